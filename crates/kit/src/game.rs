@@ -1,0 +1,230 @@
+//! The one trait that every game implements, and the words it is spoken in.
+
+use std::{collections::BTreeMap, error::Error, fmt, str::FromStr};
+
+use serde::Serialize;
+
+use crate::Chance;
+
+/// A place at the table, counted from 0, clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// All seats of a table, in clockwise order.
+    pub fn all(players: u8) -> impl Iterator<Item = Seat> + Clone {
+        (0..players).map(Seat)
+    }
+
+    /// The seat as an index into a list of players.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The next seat clockwise.
+    #[inline]
+    pub fn next(self, players: u8) -> Seat {
+        Seat(if self.0 + 1 == players { 0 } else { self.0 + 1 })
+    }
+
+    /// The seat before this one.
+    #[inline]
+    pub fn previous(self, players: u8) -> Seat {
+        Seat(if self.0 == 0 { players - 1 } else { self.0 - 1 })
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Who looks at a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// A player, who sees what lies in front of that seat.
+    Seat(Seat),
+    /// A spectator, who sees what everybody sees.
+    Public,
+}
+
+impl Viewer {
+    /// Whether the viewer sits on this seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}
+
+/// Who decides next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// This seat decides.
+    Seat(Seat),
+    /// The game is over.
+    Over,
+}
+
+impl Turn {
+    /// The seat that decides, or none when the game is over.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Over => None,
+        }
+    }
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// The final score of each seat.
+    pub scores: Vec<i32>,
+    /// Everybody who wins; several after a tie that the rules do not break.
+    pub winners: Vec<Seat>,
+    /// Each score by its sources, which add up to it.
+    pub detail: Vec<BTreeMap<&'static str, i32>>,
+    /// Rounds begun.
+    #[serde(skip)]
+    pub rounds: u32,
+    /// What brought the end about, in one word.
+    #[serde(skip)]
+    pub trigger: &'static str,
+}
+
+/// The settings of a game: read from records, command lines and forms by name.
+pub trait Options: Clone + Default + PartialEq + fmt::Debug + Serialize {
+    /// Sets one option from its text.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption>;
+
+    /// The settings as text, those that differ from the defaults and always the number of players.
+    /// Setting them one by one on a default gives equal options.
+    fn list(&self) -> Vec<(&'static str, String)>;
+
+    /// Whether the settings go together.
+    fn check(&self) -> Result<(), BadOption>;
+
+    /// How many people play.
+    fn players(&self) -> u8;
+}
+
+/// An option that a game does not have, or a value that it cannot take.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadOption {
+    /// The option's name.
+    pub key: String,
+    /// What is wrong with it, and what would be right.
+    pub why: String,
+}
+
+impl BadOption {
+    /// An option's name with what is wrong with it.
+    pub fn new(key: impl Into<String>, why: impl Into<String>) -> Self {
+        BadOption { key: key.into(), why: why.into() }
+    }
+}
+
+impl fmt::Display for BadOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "option {}: {}", self.key, self.why)
+    }
+}
+
+impl Error for BadOption {}
+
+/// A text that is no action (or card, or cell) of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadText(pub String);
+
+impl fmt::Display for BadText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for BadText {}
+
+/// A game: what it takes to play it, record it, show it and search it.
+///
+/// A value is one position. It holds no generator and no clock; every random outcome comes in
+/// through a [`Chance`], everything that happened goes out as events.
+pub trait Game: Clone {
+    /// The game's name in records and on the command line.
+    const NAME: &'static str;
+    /// The version of the rules, raised when a change makes an old record mean something else.
+    const RULES: u32;
+
+    /// The settings.
+    type Options: Options;
+    /// One decision. Its text form is short and goes both ways.
+    type Action: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = BadText>;
+    /// One thing that happened.
+    type Event: Copy + PartialEq + fmt::Debug;
+    /// What a viewer may see.
+    type View: PartialEq + fmt::Debug;
+    /// Why an action is not legal now.
+    type Illegal: Error + Clone + PartialEq;
+
+    /// Sets the table up.
+    fn start(
+        options: &Self::Options,
+        chance: &mut impl Chance,
+        events: &mut impl Extend<Self::Event>,
+    ) -> Result<Self, BadOption>;
+
+    /// Who decides next.
+    fn turn(&self) -> Turn;
+
+    /// Fills the list with every action that is legal now: none when the game is over.
+    fn legal(&self, actions: &mut Vec<Self::Action>);
+
+    /// Whether an action is legal now, and if not, why not.
+    fn check(&self, action: Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Carries an action out, with all that follows from it. A refused action changes nothing.
+    fn apply(
+        &mut self,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        events: &mut impl Extend<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// What a viewer may see.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Whether an event brings to light what its seat did not know: a die, a drawn card, a barrel.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// What a viewer learns from an event.
+    fn witness(event: Self::Event, viewer: Viewer) -> Self::Event;
+
+    /// What an action will visibly bring about, up to the first thing that nobody can know yet.
+    fn forecast(&self, action: Self::Action) -> Result<Vec<Self::Event>, Self::Illegal> {
+        let mut after = self.clone();
+        let mut events = Vec::new();
+        after.apply(action, &mut crate::Unknown, &mut events)?;
+        let known = events.iter().take_while(|event| !Self::reveals(event)).count();
+        events.truncate(known);
+        Ok(events)
+    }
+}
+
+/// A game with hidden information that can be dealt anew.
+pub trait Secrets: Game {
+    /// Deals everything that the viewer must not know anew, leaving all the viewer knows as it is.
+    fn redeal(&mut self, viewer: Viewer, chance: &mut impl Chance);
+}
+
+/// A listener that hears nothing: for search and simulation, where events cost time.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Extend<E> for Silent {
+    #[inline]
+    fn extend<I: IntoIterator<Item = E>>(&mut self, _: I) {}
+}

@@ -1,0 +1,118 @@
+//! A game being played: its position together with the record that leads to it.
+
+use std::{error::Error, fmt};
+
+use crate::{BadOption, Chance, Game, Noted, Record, ReplayError, Seat, record::Line};
+
+/// A game being played. The record is the truth; the position is the record replayed.
+#[derive(Clone, Debug)]
+pub struct Play<G: Game> {
+    record: Record<G>,
+    game: G,
+    /// The line before which nothing can be undone: something came to light there.
+    floor: usize,
+}
+
+/// Why a move cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoUndo {
+    /// Nothing was decided yet.
+    Nothing,
+    /// The last decision was another seat's.
+    OtherSeat(Seat),
+    /// The last decision brought something hidden to light.
+    Revealed,
+}
+
+impl fmt::Display for NoUndo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoUndo::Nothing => write!(f, "there is nothing to take back"),
+            NoUndo::OtherSeat(seat) => write!(f, "seat {seat} has acted since: that cannot be taken back"),
+            NoUndo::Revealed => write!(f, "something hidden came to light: that cannot be taken back"),
+        }
+    }
+}
+
+impl Error for NoUndo {}
+
+impl<G: Game> Play<G> {
+    /// Sets a table up.
+    pub fn start(
+        options: &G::Options,
+        chance: &mut impl Chance,
+        events: &mut impl Extend<G::Event>,
+    ) -> Result<Self, BadOption> {
+        let mut chance = Noted::new(chance);
+        let game = G::start(options, &mut chance, events)?;
+        let record = Record { options: options.clone(), start: chance.picks, lines: Vec::new() };
+        Ok(Play { record, game, floor: 0 })
+    }
+
+    /// Goes on from a record.
+    pub fn resume(record: Record<G>) -> Result<Self, ReplayError> {
+        let mut replay = record.replay(&mut Vec::new())?;
+        let mut floor = 0;
+        let mut events = Vec::new();
+        while let Some(line) = replay.step(&mut events)? {
+            if comes_to_light::<G>(line, &events) {
+                floor = replay.at();
+            }
+            events.clear();
+        }
+        let game = replay.into_game();
+        Ok(Play { record, game, floor })
+    }
+
+    /// The position.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Everything decided so far.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// Carries an action of the seat on turn out and writes it down.
+    pub fn act(
+        &mut self,
+        action: G::Action,
+        chance: &mut impl Chance,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), G::Illegal> {
+        let seat = self.game.turn().seat().unwrap_or_default();
+        let mut chance = Noted::new(chance);
+        let before = events.len();
+        self.game.apply(action, &mut chance, events)?;
+        let line = Line { seat, action, picks: chance.picks };
+        if comes_to_light::<G>(&line, &events[before..]) {
+            self.floor = self.record.lines.len() + 1;
+        }
+        self.record.lines.push(line);
+        Ok(())
+    }
+
+    /// Whether this seat may take its last decision back.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), NoUndo> {
+        match self.record.lines.last() {
+            None => Err(NoUndo::Nothing),
+            Some(line) if line.seat != seat => Err(NoUndo::OtherSeat(line.seat)),
+            Some(_) if self.record.lines.len() <= self.floor => Err(NoUndo::Revealed),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Takes this seat's last decision back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        self.can_undo(seat)?;
+        self.record.lines.pop();
+        self.game = self.record.last().expect("the shortened record was played before");
+        Ok(())
+    }
+}
+
+/// Whether undo stops after this line: chance was consumed or something hidden came to light.
+fn comes_to_light<G: Game>(line: &Line<G::Action>, events: &[G::Event]) -> bool {
+    !line.picks.is_empty() || events.iter().any(G::reveals)
+}
