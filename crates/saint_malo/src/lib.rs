@@ -1,1 +1,118 @@
-//! x
+//! The rules of Saint Malo, a game by Inka and Markus Brand: roll five dice, use one symbol, draw it into a walled city.
+//!
+//! A turn:
+//!
+//! ```
+//! use kit::{Game, Seat, Silent, Unknown, Viewer};
+//! use saint_malo::{SaintMalo, Scene};
+//!
+//! let scene = Scene { dice: "head head head wall swords", ..Scene::default() };
+//! let mut game = SaintMalo::try_from(scene)?;
+//! for action in ["use head 3", "person merchant", "place c3"] {
+//!     game.apply(action.parse()?, &mut Unknown, &mut Silent)?;
+//! }
+//! // Four printed crates lie around c3: a merchant there earns four coins.
+//! assert_eq!(game.view(Viewer::Public).cities[0].coins, 3 + 4);
+//! assert_eq!(game.turn().seat(), Some(Seat(1)));
+//! // And an action that is not legal says why.
+//! let refused = game.check("pass".parse()?).unwrap_err();
+//! assert_eq!(refused.to_string(), "not now: the question is whether to roll again: S-TURN-2");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Read on in this order: `state.rs` (what there is), `action.rs` (what can be decided), `legal.rs`
+//! (when), `apply.rs` (what it does), `score.rs` (how it ends). The rules are `docs/rules/saint-malo.md`.
+
+mod action;
+mod apply;
+mod cell;
+mod city;
+mod dice;
+mod event;
+mod explain;
+mod illegal;
+mod legal;
+mod options;
+mod scene;
+mod score;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use cell::{Cell, Cells, Side};
+pub use city::{City, Item, Person};
+pub use dice::{Dice, Symbol};
+pub use event::{Event, Source};
+pub use explain::{Player, Setup, Truth};
+pub use illegal::Illegal;
+pub use options::Options;
+pub use scene::{BadScene, Scene, SceneCity};
+pub use score::church_points;
+pub use state::{Ask, Bonus, Pirates, SaintMalo};
+pub use view::View;
+
+use kit::{BadOption, Chance, Game, Options as _, Outcome, Rulebook, Secrets, Turn, Viewer};
+
+/// The rules as a book to look things up in.
+pub const RULEBOOK: Rulebook = Rulebook(include_str!("../../../docs/rules/saint-malo.md"));
+
+impl Game for SaintMalo {
+    const NAME: &'static str = "saint-malo";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn start(options: &Options, chance: &mut impl Chance, events: &mut impl Extend<Event>) -> Result<Self, BadOption> {
+        options.check()?;
+        Ok(SaintMalo::set_up(options, chance, events))
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        if self.ask == Ask::Over { Turn::Over } else { Turn::Seat(self.turn) }
+    }
+
+    #[inline]
+    fn legal(&self, actions: &mut Vec<Action>) {
+        self.list(actions);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.why_not(action)
+    }
+
+    #[inline]
+    fn apply(
+        &mut self,
+        action: Action,
+        chance: &mut impl Chance,
+        events: &mut impl Extend<Event>,
+    ) -> Result<(), Illegal> {
+        self.carry_out(action, chance, events)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Rolled { .. })
+    }
+
+    fn witness(event: Event, _: Viewer) -> Event {
+        event
+    }
+}
+
+impl Secrets for SaintMalo {
+    /// There is nothing to deal anew: dice are the only chance, and they lie open (S-INV-7).
+    fn redeal(&mut self, _: Viewer, _: &mut impl Chance) {}
+}

@@ -1,0 +1,51 @@
+//! What happens, as data: pages and logs turn it into words.
+
+use kit::Seat;
+
+use crate::{Cell, Dice, Item, Person, Side, Symbol};
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A seat rolled; the dice that were thrown.
+    Rolled { seat: Seat, dice: Dice },
+    /// A seat chose the symbol of its turn.
+    Used { seat: Seat, symbol: Symbol, turned: u8, used: u8 },
+    /// A seat used nothing.
+    Passed { seat: Seat },
+    /// Coins came or went.
+    Coins { seat: Seat, change: i16, why: Source },
+    /// Logs came or went.
+    Logs { seat: Seat, change: i16 },
+    /// Points came.
+    Points { seat: Seat, gain: u16, why: Source },
+    /// A space was filled.
+    Placed { seat: Seat, at: Cell, item: Item },
+    /// A side of the wall became complete (S-WALL-6).
+    Complete { seat: Seat, side: Side },
+    /// Walls that found no outer space any more (S-TX-11).
+    WallsLost { seat: Seat, walls: u8 },
+    /// The pirates attacked (S-PIR-2).
+    Attack { strength: u8 },
+    /// A city did not hold and crosses out a cannon (S-PIR-6).
+    CannonLost { seat: Seat },
+    /// A city is full (S-END-1).
+    Full { seat: Seat },
+    /// The game is over.
+    Over,
+}
+
+/// Where coins and points come from or go to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Dice turned (S-DICE-8).
+    Turning,
+    /// Logs stored (S-LOG-2).
+    Storing,
+    /// A complete side (S-WALL-7).
+    Wall(Side),
+    /// A person's effect.
+    Person(Person),
+    /// A house (S-PERS-ARCHITECT-1).
+    House,
+}

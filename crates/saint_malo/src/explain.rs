@@ -1,0 +1,99 @@
+//! The explained record of Saint Malo (docs/record.md).
+
+use std::collections::BTreeMap;
+
+use kit::{Explain, Seat, Viewer};
+use serde::Serialize;
+
+use crate::{Action, Bonus, Cell, City, Dice, Event, Pirates, SaintMalo, Side, Symbol, city::PRINTED_CRATES};
+
+/// What is printed on the boards.
+#[derive(Serialize)]
+pub struct Setup {
+    pub crates: [(u8, u8); 4],
+    pub bonuses: BTreeMap<&'static str, &'static str>,
+    pub boxes: u8,
+}
+
+/// The whole state.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Truth {
+    pub turn: Option<Seat>,
+    pub round: u16,
+    pub first: Seat,
+    pub rolls: u8,
+    pub dice: Dice,
+    pub swords_marked: u8,
+    pub attacks: u8,
+    pub players: Vec<Player>,
+}
+
+/// One player's board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Player {
+    pub city: [String; 7],
+    pub coins: u16,
+    pub logs: u16,
+    pub points: u16,
+    pub cannons: u8,
+}
+
+impl City {
+    /// The city as seven rows of letters.
+    pub fn rows(&self) -> [String; 7] {
+        let letter = |row, column| match Cell::new(row, column) {
+            Some(at) => self.item(at).map_or('.', |item| item.letter()),
+            None => 't',
+        };
+        [0, 1, 2, 3, 4, 5, 6].map(|row| (0..7).map(|column| letter(row, column)).collect())
+    }
+}
+
+impl Explain for SaintMalo {
+    type Setup = Setup;
+    type Truth = Truth;
+    type Plain = Action;
+    type Omen = Symbol;
+
+    fn first(&self) -> Seat {
+        self.first
+    }
+
+    fn setup(&self) -> Setup {
+        let bonuses = Side::ALL.into_iter().map(|side| (side.name(), Bonus::of(side).name())).collect();
+        Setup { crates: PRINTED_CRATES, bonuses, boxes: Pirates::boxes(self.options.players) }
+    }
+
+    fn truth(&self) -> Truth {
+        let view = self.seen_by(Viewer::Public);
+        let player = |city: &City| Player {
+            city: city.rows(),
+            coins: city.coins,
+            logs: city.logs,
+            points: city.points,
+            cannons: city.cannons,
+        };
+        Truth {
+            turn: view.turn,
+            round: view.round,
+            first: view.first,
+            rolls: view.rolls,
+            dice: view.dice,
+            swords_marked: view.pirates.marked,
+            attacks: view.pirates.attacks,
+            players: view.cities.iter().map(player).collect(),
+        }
+    }
+
+    fn plain(action: Action) -> Action {
+        action
+    }
+
+    fn omens(events: &[Event]) -> Vec<Symbol> {
+        let rolled = |event: &Event| match *event {
+            Event::Rolled { dice, .. } => Some(dice),
+            _ => None,
+        };
+        events.iter().filter_map(rolled).flat_map(Dice::symbols).collect()
+    }
+}

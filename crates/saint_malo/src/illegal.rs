@@ -1,0 +1,144 @@
+//! Why an action is not legal now: what is wrong, and the rule that says so.
+
+use std::{error::Error, fmt};
+
+use crate::{Ask, Cell, Person, Symbol};
+
+/// Why an action is not legal now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// Something else is being decided.
+    NotNow { ask: Ask },
+    /// All three rolls are made.
+    NoRollLeft,
+    /// Fewer dice than that show the symbol.
+    TooFewDice { symbol: Symbol, showing: u8 },
+    /// Swords are no symbol for an action.
+    SwordsChosen,
+    /// No die is used.
+    NoDieUsed,
+    /// A turned die is always used.
+    TurnedButNotUsed { showing: u8, turned: u8 },
+    /// Only so many dice show something else that is not swords.
+    CannotTurn { others: u8 },
+    /// The coins do not suffice.
+    TooFewCoins { needed: u16, coins: u16 },
+    /// `require_showing_symbol`: no die shows it.
+    NotShowing { symbol: Symbol },
+    /// So many crates do not fit together.
+    CratesDoNotFit { most: u8 },
+    /// So few outer spaces are empty.
+    WallsDoNotFit { most: u8 },
+    /// A symbol shows that can be used without paying.
+    MustUse { symbol: Symbol },
+    /// The person takes another number of heads.
+    WrongHeads { person: Person, heads: u8 },
+    /// The person is no bonus of a wall.
+    NoBonus { person: Person },
+    /// The space is not empty.
+    Filled { at: Cell },
+    /// A wall inside the city.
+    WallInside { at: Cell },
+    /// A crate that does not touch those of this turn.
+    CrateApart { at: Cell },
+    /// A crate where the rest of the group finds no room.
+    NoRoomForGroup { at: Cell, size: u8 },
+    /// The first house away from the architect.
+    HouseFar { at: Cell, architect: Cell },
+    /// A further house that does not touch one of this architect's.
+    HouseApart { at: Cell },
+}
+
+impl Illegal {
+    /// The number of the rule.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Illegal::Over => "S-END-1",
+            Illegal::NotNow { .. } => "S-TURN-2",
+            Illegal::NoRollLeft | Illegal::TooFewDice { .. } => "S-DICE-2",
+            Illegal::SwordsChosen => "S-DICE-7",
+            Illegal::NoDieUsed => "S-DICE-12",
+            Illegal::TurnedButNotUsed { .. } => "S-DICE-14",
+            Illegal::CannotTurn { .. } => "S-DICE-10",
+            Illegal::TooFewCoins { .. } => "S-DICE-9",
+            Illegal::NotShowing { .. } => "S-R-04",
+            Illegal::CratesDoNotFit { .. } | Illegal::NoRoomForGroup { .. } => "S-CRATE-4",
+            Illegal::WallsDoNotFit { .. } => "S-WALL-1",
+            Illegal::MustUse { .. } => "S-R-05",
+            Illegal::WrongHeads { .. } => "S-PERS-1",
+            Illegal::NoBonus { .. } => "S-BONUS-2",
+            Illegal::Filled { .. } => "S-CITY-5",
+            Illegal::WallInside { .. } => "S-CITY-7",
+            Illegal::CrateApart { .. } => "S-CRATE-2",
+            Illegal::HouseFar { .. } => "S-PERS-ARCHITECT-3",
+            Illegal::HouseApart { .. } => "S-PERS-ARCHITECT-2",
+        }
+    }
+}
+
+/// What is asked, as the end of a sentence.
+fn question(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Reroll => "whether to roll again",
+        Ask::Symbol => "which symbol to use",
+        Ask::Person { .. } => "which person comes",
+        Ask::Bonus { .. } => "which person comes for the complete side",
+        Ask::Settle { .. } => "where the person stands",
+        Ask::House { .. } => "where the next house stands",
+        Ask::Crate { .. } => "where the next crate stands",
+        Ask::Wall { .. } => "where the next wall stands",
+        Ask::Church { .. } => "where the church stands",
+        Ask::Over => "nothing any more",
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Illegal::Over => write!(f, "the game is over"),
+            Illegal::NotNow { ask } => write!(f, "not now: the question is {}", question(ask)),
+            Illegal::NoRollLeft => write!(f, "all three rolls are made"),
+            Illegal::TooFewDice { symbol, showing } => write!(f, "only {showing} of the dice show {symbol}"),
+            Illegal::SwordsChosen => write!(f, "swords cannot be chosen: log, crate, wall, cross or head can"),
+            Illegal::NoDieUsed => write!(f, "at least 1 die must be used"),
+            Illegal::TurnedButNotUsed { showing, turned } => {
+                write!(
+                    f,
+                    "a turned die is always used: {showing} showing and {turned} turned make {}",
+                    showing + turned
+                )
+            }
+            Illegal::CannotTurn { others } => {
+                write!(f, "only {others} dice show another symbol that can be turned: swords cannot")
+            }
+            Illegal::TooFewCoins { needed, coins } => write!(f, "costs {needed} coins, {coins} are there"),
+            Illegal::NotShowing { symbol } => {
+                write!(f, "at least 1 die must show {symbol} before others are turned to it")
+            }
+            Illegal::CratesDoNotFit { most } => {
+                write!(f, "no connected group of more than {most} empty spaces is left")
+            }
+            Illegal::WallsDoNotFit { most } => write!(f, "only {most} outer spaces are empty"),
+            Illegal::MustUse { symbol } => write!(f, "{symbol} shows and can be used: at least 1 die must be"),
+            Illegal::WrongHeads { person, heads } => {
+                write!(f, "the {} takes {} heads, {heads} are used", person.name(), person.heads())
+            }
+            Illegal::NoBonus { person } => {
+                write!(f, "the {} is no bonus of a wall: a person of 1 to 3 heads is", person.name())
+            }
+            Illegal::Filled { at } => write!(f, "{at} is filled already"),
+            Illegal::WallInside { at } => write!(f, "walls stand only on the outer ring, {at} is inside"),
+            Illegal::CrateApart { at } => write!(f, "{at} does not touch a crate of this turn by an edge"),
+            Illegal::NoRoomForGroup { at, size } => write!(f, "{size} connected crates find no room around {at}"),
+            Illegal::HouseFar { at, architect } => {
+                write!(f, "the first house must be next to the architect on {architect}, {at} is not")
+            }
+            Illegal::HouseApart { at } => write!(f, "{at} does not touch a house of this architect by an edge"),
+        }?;
+        write!(f, ": {}", self.rule())
+    }
+}
+
+impl Error for Illegal {}

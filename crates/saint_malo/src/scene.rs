@@ -1,0 +1,136 @@
+//! A scene: a position written down by hand, for tests, lessons and bug reports. It may be nonsense
+//! until [`SaintMalo::try_from`] has checked it.
+
+use std::{error::Error, fmt};
+
+use kit::{Options as _, Seat};
+
+use crate::{Ask, Cell, Cells, City, Dice, Item, Options, Pirates, SaintMalo};
+
+/// A position at the moment when the dice lie on the table.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub options: Options,
+    /// The cities by seat; fewer than players leaves the others as they come out of the box.
+    pub cities: Vec<SceneCity>,
+    pub turn: Seat,
+    pub first: Seat,
+    pub round: u16,
+    /// The five dice, as words: `log wall wall head swords`.
+    pub dice: &'static str,
+    /// Rolls made: after the third the dice are final.
+    pub rolls: u8,
+    pub attacks: u8,
+    pub swords_marked: u8,
+}
+
+/// A city written down by hand.
+#[derive(Clone, Debug)]
+pub struct SceneCity {
+    /// Seven rows of letters as in the explained record; `t` are the towers.
+    pub rows: [&'static str; 7],
+    pub coins: u16,
+    pub logs: u16,
+    pub points: u16,
+    pub cannons: u8,
+}
+
+impl Default for SceneCity {
+    fn default() -> Self {
+        SceneCity {
+            rows: ["t.....t", ".cc....", ".c.....", ".c.....", ".......", ".......", "t.....t"],
+            coins: 3,
+            logs: 2,
+            points: 0,
+            cannons: 0,
+        }
+    }
+}
+
+impl Default for Scene {
+    fn default() -> Self {
+        Scene {
+            options: Options::default(),
+            cities: Vec::new(),
+            turn: Seat(0),
+            first: Seat(0),
+            round: 1,
+            dice: "log crate wall cross head",
+            rolls: 3,
+            attacks: 0,
+            swords_marked: 0,
+        }
+    }
+}
+
+/// What is wrong with a scene.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadScene(pub String);
+
+impl fmt::Display for BadScene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no such position: {}", self.0)
+    }
+}
+
+impl Error for BadScene {}
+
+/// An error unless the condition holds.
+fn demand(holds: bool, why: impl Into<String>) -> Result<(), BadScene> {
+    if holds { Ok(()) } else { Err(BadScene(why.into())) }
+}
+
+impl TryFrom<&SceneCity> for City {
+    type Error = BadScene;
+
+    fn try_from(scene: &SceneCity) -> Result<City, BadScene> {
+        let SceneCity { coins, logs, points, cannons, .. } = *scene;
+        let mut city = City { coins, logs, points, cannons, ..City::default() };
+        for (row, letters) in (0..).zip(scene.rows) {
+            demand(letters.chars().count() == 7, format!("row {row} has seven letters, not '{letters}'"))?;
+            for (column, letter) in (0..).zip(letters.chars()) {
+                match (Cell::new(row, column), Item::from_letter(letter)) {
+                    (Some(at), Some(item)) => {
+                        let outside = item != Item::Wall || Cells::OUTER.contains(at);
+                        demand(outside, format!("a wall on {at}, inside the city (S-CITY-7)"))?;
+                        city.put(at, item);
+                    }
+                    (Some(_), None) => demand(letter == '.', format!("'{letter}' in row {row} is no item"))?,
+                    (None, _) => demand(letter == 't', format!("row {row}: the corners are towers, 't' (S-CITY-2)"))?,
+                }
+            }
+        }
+        Ok(city)
+    }
+}
+
+impl TryFrom<Scene> for SaintMalo {
+    type Error = BadScene;
+
+    fn try_from(scene: Scene) -> Result<SaintMalo, BadScene> {
+        let options = scene.options;
+        options.check().map_err(|bad| BadScene(bad.to_string()))?;
+        let seat_there = scene.turn.0 < options.players && scene.first.0 < options.players;
+        demand(seat_there, "the seats on turn and first are at the table")?;
+        demand(scene.cities.len() <= usize::from(options.players), "more cities than players")?;
+        let dice: Dice = scene.dice.parse().map_err(|bad: kit::BadText| BadScene(bad.0))?;
+        demand(dice.total() == Dice::COUNT, "five dice lie on the table (S-DICE-1)")?;
+        demand((1..=3).contains(&scene.rolls), "one to three rolls (S-DICE-2)")?;
+        let pirates = Pirates { attacks: scene.attacks, marked: scene.swords_marked };
+        demand(pirates.attacks <= 6, "at most six attacks (S-INV-2)")?;
+        let rows_left = pirates.next_strength().is_some();
+        let boxes = if rows_left { Pirates::boxes(options.players) } else { 1 };
+        demand(pirates.marked < boxes, "fewer boxes are marked than the row has (S-PIR-2)")?;
+
+        let mut cities = [City::new(); 5];
+        for (city, written) in cities.iter_mut().zip(&scene.cities) {
+            *city = written.try_into()?;
+            demand(city.cannons <= pirates.attacks, "a cannon per attack at most (S-PIR-7)")?;
+        }
+        demand(!cities[scene.turn.index()].is_full(), "a player with a full city has no turn (S-END-3)")?;
+        let last_round = cities[..usize::from(options.players)].iter().any(City::is_full);
+        let ask = if scene.rolls < 3 { Ask::Reroll } else { Ask::Symbol };
+        let Scene { turn, first, round, rolls, .. } = scene;
+        Ok(SaintMalo { options, cities, ask, dice, rolls, turn, first, round, pirates, last_round })
+    }
+}
