@@ -1,0 +1,299 @@
+//! Positions of the city, what lies on them, who owns it, and what it costs.
+
+use std::{fmt, str::FromStr};
+
+use kit::{BadText, Seat};
+
+use crate::{Building, Card, Colour, Good, Goods};
+
+/// The most buildings that can be laid out: six rows of five (V-SETUP-4).
+pub const PLOTS: usize = 30;
+
+/// A position in the city: side, depth and column, `A2.4` (rules, section 0.2).
+///
+/// Rows are counted as they are laid out: A1, B1, A2, B2, A3, B3 (V-SETUP-3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct At(u8);
+
+impl At {
+    /// The positions of the first rows, in the order in which they are laid out.
+    pub fn all(plots: usize) -> impl Iterator<Item = At> {
+        (0..plots.min(PLOTS) as u8).map(At)
+    }
+
+    /// The place in the order of the layout.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The zone of the street that the position lies in, 1 to 5 (V-BONUS-1).
+    #[inline]
+    pub fn zone(self) -> u8 {
+        self.0 % 5 + 1
+    }
+
+    /// The side of the street, `A` above and `B` below.
+    pub fn side(self) -> char {
+        if self.row().is_multiple_of(2) { 'A' } else { 'B' }
+    }
+
+    /// The distance from the street, from 1.
+    pub fn depth(self) -> u8 {
+        self.row() / 2 + 1
+    }
+
+    fn row(self) -> u8 {
+        self.0 / 5
+    }
+
+    #[inline]
+    fn bit(self) -> u32 {
+        1 << self.0
+    }
+}
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}.{}", self.side(), self.depth(), self.zone())
+    }
+}
+
+impl fmt::Debug for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for At {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Self, BadText> {
+        let known = At::all(PLOTS).find(|at| at.to_string() == text);
+        known.ok_or_else(|| {
+            BadText(format!("'{text}' is no position: such as A2.4, side A or B, depth 1 to 3, column 1 to 5"))
+        })
+    }
+}
+
+/// A set of positions: one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Plots(pub u32);
+
+impl Plots {
+    #[inline]
+    pub fn first(plots: usize) -> Plots {
+        Plots((1 << plots) - 1)
+    }
+
+    #[inline]
+    pub fn has(self, at: At) -> bool {
+        self.0 & at.bit() != 0
+    }
+
+    #[inline]
+    pub fn add(&mut self, at: At) {
+        self.0 |= at.bit();
+    }
+
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = At> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let at = (rest != 0).then(|| At(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(at)
+        })
+    }
+}
+
+/// Which positions border which (V-ADJ-1, V-ADJ-3, V-ADJ-4): two rows further lies the same side, one deeper.
+static NEIGHBOURS: [u32; PLOTS] = {
+    let mut table = [0; PLOTS];
+    let mut at = 0;
+    while at < PLOTS {
+        let column = at % 5;
+        table[at] = (if column > 0 { 1 << (at - 1) } else { 0 })
+            | (if column < 4 { 1 << (at + 1) } else { 0 })
+            | (if at >= 10 { 1 << (at - 10) } else { 0 })
+            | (if at < 20 { 1 << (at + 10) } else { 0 });
+        at += 1;
+    }
+    table
+};
+
+/// Who owns which building and what is upgraded. All of it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct City {
+    pub(crate) owned: [Plots; 4],
+    pub(crate) upgraded: Plots,
+}
+
+impl City {
+    /// Who owns a building.
+    pub fn owner(&self, at: At) -> Option<Seat> {
+        Seat::all(4).find(|seat| self.owned[seat.index()].has(at))
+    }
+
+    /// Whether a building shows its back.
+    #[inline]
+    pub fn is_upgraded(&self, at: At) -> bool {
+        self.upgraded.has(at)
+    }
+
+    /// A player's buildings.
+    pub fn buildings(&self, seat: Seat) -> impl Iterator<Item = At> {
+        self.owned[seat.index()].iter()
+    }
+
+    #[inline]
+    pub(crate) fn built(&self) -> Plots {
+        let [a, b, c, d] = self.owned;
+        Plots(a.0 | b.0 | c.0 | d.0)
+    }
+
+    /// How many own buildings border a position (V-ADJ-1).
+    #[inline]
+    pub fn neighbours(&self, seat: Seat, at: At) -> u8 {
+        (self.owned[seat.index() & 3].0 & NEIGHBOURS[at.index()]).count_ones() as u8
+    }
+}
+
+/// What the rules need to know of a laid-out building, close together in memory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Figures {
+    pub cost: Goods,
+    pub character: Card,
+    pub good: Good,
+    /// Yield icons, built and upgraded.
+    pub icons: [u8; 2],
+    /// Points at the end, built and upgraded.
+    pub points: [u8; 2],
+}
+
+/// The buildings of this game by position; they never change.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    buildings: Vec<Building>,
+    figures: Vec<Figures>,
+    colours: [Plots; 3],
+}
+
+impl PartialEq for Layout {
+    fn eq(&self, other: &Layout) -> bool {
+        self.buildings == other.buildings
+    }
+}
+
+impl Layout {
+    pub(crate) fn new(buildings: Vec<Building>) -> Layout {
+        let figures = |building: &Building| Figures {
+            cost: building.cost,
+            character: building.character,
+            good: building.good,
+            icons: building.icons,
+            points: building.points,
+        };
+        let figures = buildings.iter().map(figures).collect();
+        let mut colours = [Plots::default(); 3];
+        for (building, at) in buildings.iter().zip(At::all(PLOTS)) {
+            if let Some(colour) = Colour::BUILDINGS.iter().position(|&colour| colour == building.colour()) {
+                colours[colour].add(at);
+            }
+        }
+        Layout { buildings, figures, colours }
+    }
+
+    /// How many buildings are laid out.
+    pub fn len(&self) -> usize {
+        self.buildings.len()
+    }
+
+    /// Whether none is.
+    pub fn is_empty(&self) -> bool {
+        self.buildings.is_empty()
+    }
+
+    /// The positions with their buildings.
+    pub fn iter(&self) -> impl Iterator<Item = (At, &Building)> {
+        At::all(PLOTS).zip(&self.buildings)
+    }
+
+    /// The building on a position.
+    pub fn get(&self, at: At) -> Option<&Building> {
+        self.buildings.get(at.index())
+    }
+
+    #[inline]
+    pub(crate) fn figures(&self, at: At) -> &Figures {
+        &self.figures[at.index()]
+    }
+
+    /// The positions of one colour.
+    #[inline]
+    pub(crate) fn of_colour(&self, colour: Colour) -> Plots {
+        match colour {
+            Colour::Green => self.colours[0],
+            Colour::Blue => self.colours[1],
+            Colour::Yellow => self.colours[2],
+            Colour::Red | Colour::Purple => Plots::default(),
+        }
+    }
+
+    /// What a seat must pay to build (V-BUILD-4) or to upgrade (V-UPG-2), `cheaper` being the good that
+    /// Roofer, Mason or Carpenter lower by 2.
+    #[inline]
+    pub fn price(&self, city: &City, seat: Seat, at: At, work: Work, cheaper: Option<Good>) -> Goods {
+        let Goods(mut cost) = self.figures(at).cost;
+        cost[0] = match work {
+            Work::Build => cost[0].saturating_sub(city.neighbours(seat, at).into()),
+            Work::Upgrade => 0,
+        };
+        if let Some(good) = cheaper {
+            cost[good as usize] = cost[good as usize].saturating_sub(2);
+        }
+        Goods(cost)
+    }
+}
+
+/// What a Builder does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Work {
+    Build,
+    Upgrade,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_are_named_by_side_depth_and_column() {
+        let at = |text: &str| text.parse::<At>().unwrap();
+        assert_eq!((at("A1.1").index(), at("B1.5").index(), at("A2.4").index(), at("B3.5").index()), (0, 9, 13, 29));
+        assert!(At::all(PLOTS).all(|position| at(&position.to_string()) == position));
+        for bad in ["", "C1.1", "A4.1", "A1.6", "A1", "a1.1", "A1.1 "] {
+            assert!(bad.parse::<At>().is_err(), "{bad}");
+        }
+    }
+
+    /// V-ADJ-4: same side, and side by side or one behind the other.
+    #[test]
+    fn buildings_across_the_street_or_on_the_diagonal_do_not_border() {
+        let borders = |one: &str, other: &str| {
+            NEIGHBOURS[one.parse::<At>().unwrap().index()] & other.parse::<At>().unwrap().bit() != 0
+        };
+        assert!(borders("A1.3", "A1.2") && borders("A1.3", "A2.3") && borders("B2.1", "B3.1"));
+        assert!(
+            !borders("A1.3", "A2.4")
+                && !borders("A1.3", "B1.3")
+                && !borders("A1.5", "B1.1")
+                && !borders("A1.1", "A3.1")
+        );
+    }
+}

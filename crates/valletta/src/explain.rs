@@ -1,0 +1,189 @@
+//! The explained record of Valletta (docs/record.md).
+
+use std::collections::BTreeMap;
+
+use kit::{Explain, Seat};
+use serde::Serialize;
+
+use crate::{Action, Ask, Building, Card, Colour, Event, Good, Goods, Payment, Valletta, view::sorted};
+
+/// The buildings with their figures, and the barrels.
+#[derive(Serialize)]
+pub struct Setup {
+    pub buildings: Vec<LaidOut>,
+    pub barrels: Vec<Good>,
+}
+
+/// A building on its position.
+#[derive(Serialize)]
+pub struct LaidOut {
+    pub at: String,
+    pub name: String,
+    pub colour: Colour,
+    pub character: Card,
+    pub cost: Goods,
+    #[serde(rename = "yield")]
+    pub icons: Yield,
+    pub points: Sides,
+}
+
+/// The icons of a building.
+#[derive(Serialize)]
+pub struct Yield {
+    pub good: Good,
+    #[serde(flatten)]
+    pub sides: Sides,
+}
+
+/// A figure on both sides of a card.
+#[derive(Serialize)]
+pub struct Sides {
+    pub built: u8,
+    pub upgraded: u8,
+}
+
+impl LaidOut {
+    fn new(at: crate::At, building: &Building) -> LaidOut {
+        let sides = |[built, upgraded]: [u8; 2]| Sides { built, upgraded };
+        LaidOut {
+            at: at.to_string(),
+            name: building.name.clone(),
+            colour: building.colour(),
+            character: building.character,
+            cost: building.cost,
+            icons: Yield { good: building.good, sides: sides(building.icons) },
+            points: sides(building.points),
+        }
+    }
+}
+
+/// The whole state, nothing hidden.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Truth {
+    pub turn: Option<Seat>,
+    pub valette: u8,
+    #[serde(rename = "final")]
+    pub final_phase: bool,
+    pub out: Vec<bool>,
+    pub reserve: Vec<Card>,
+    pub players: Vec<TruePlayer>,
+    pub city: BTreeMap<String, Built>,
+}
+
+/// A player's goods and cards, nothing hidden.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TruePlayer {
+    pub goods: Goods,
+    pub points: u16,
+    pub houses: u8,
+    pub hand: Vec<Card>,
+    pub slots: Vec<Card>,
+    pub draw: Vec<Card>,
+    pub discard: Vec<Card>,
+}
+
+/// A built position.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Built {
+    pub owner: Seat,
+    pub upgraded: bool,
+}
+
+/// An action with its fields by name.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Plain {
+    TakeGood { good: Good },
+    TakeTwo { goods: [Good; 2] },
+    Play { card: Card },
+    Use,
+    Decline,
+    Build { at: String },
+    Upgrade { at: String },
+    Pay { goods: Payment },
+    Fire { card: Card },
+    Hire { card: Card },
+    Give { good: Good },
+}
+
+/// One thing that chance decided.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Omen {
+    Draw(Seat, Card),
+    Reshuffle(Seat),
+    Barrel(Good),
+    Merge(Vec<Seat>),
+}
+
+impl Explain for Valletta {
+    type Setup = Setup;
+    type Truth = Truth;
+    type Plain = Plain;
+    type Omen = Omen;
+
+    fn first(&self) -> Seat {
+        self.first
+    }
+
+    fn setup(&self) -> Setup {
+        let buildings = self.table.layout.iter().map(|(at, building)| LaidOut::new(at, building));
+        Setup { buildings: buildings.collect(), barrels: self.barrels.goods().collect() }
+    }
+
+    fn truth(&self) -> Truth {
+        let players = &self.players[..usize::from(self.player_count())];
+        let true_player = |seat: Seat| {
+            let player = &self.players[seat.index()];
+            TruePlayer {
+                goods: player.goods,
+                points: player.points,
+                houses: self.houses(seat),
+                hand: player.hand.cards().to_vec(),
+                slots: player.slots().to_vec(),
+                draw: sorted(player.piles.draw_pile().iter().copied()),
+                discard: sorted(player.piles.discard_pile().iter().copied()),
+            }
+        };
+        let built = self.table.layout.iter().filter_map(|(at, _)| {
+            let owner = self.city.owner(at)?;
+            Some((at.to_string(), Built { owner, upgraded: self.city.is_upgraded(at) }))
+        });
+        Truth {
+            turn: (self.ask != Ask::Over).then_some(self.decider()),
+            valette: self.valette,
+            final_phase: self.final_phase,
+            out: players.iter().map(|player| player.out).collect(),
+            reserve: self.reserve.cards(),
+            players: self.seats().map(true_player).collect(),
+            city: built.collect(),
+        }
+    }
+
+    fn plain(action: Action) -> Plain {
+        match action {
+            Action::TakeGood(good) => Plain::TakeGood { good },
+            Action::TakeTwo(goods) => Plain::TakeTwo { goods },
+            Action::Play(card) => Plain::Play { card },
+            Action::Use => Plain::Use,
+            Action::Decline => Plain::Decline,
+            Action::Build(at) => Plain::Build { at: at.to_string() },
+            Action::Upgrade(at) => Plain::Upgrade { at: at.to_string() },
+            Action::Pay(goods) => Plain::Pay { goods },
+            Action::Fire(card) => Plain::Fire { card },
+            Action::Hire(card) => Plain::Hire { card },
+            Action::Give(good) => Plain::Give { good },
+        }
+    }
+
+    fn omens(events: &[Event]) -> Vec<Omen> {
+        let omen = |event: &Event| match *event {
+            Event::Drew { seat, card } => Some(Omen::Draw(seat, card?)),
+            Event::Reshuffled { seat } => Some(Omen::Reshuffle(seat)),
+            Event::Barrel { good, .. } => Some(Omen::Barrel(good)),
+            Event::Merged { players } => Some(Omen::Merge(Seat::all(players).collect())),
+            _ => None,
+        };
+        events.iter().filter_map(omen).collect()
+    }
+}

@@ -1,0 +1,201 @@
+//! A scene: a position written down by hand, for tests, lessons and bug reports. It may be nonsense
+//! until [`Valletta::try_from`] has checked it.
+
+use std::{error::Error, fmt};
+
+use kit::{Options as _, Seat};
+
+use crate::{
+    Ask, At, Building, Card, Good, Goods, Layout, Options, Trigger, Valletta,
+    building::drawn,
+    hand::{Hand, Piles, Reserve},
+    state::{Barrels, Player, Table},
+    turn::barrels,
+};
+
+/// A position at the moment when the player on turn is to play a card.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub options: Options,
+    /// The players by seat.
+    pub players: Vec<ScenePlayer>,
+    /// Positions with the names of their buildings; the others are filled with what is left of the set.
+    pub layout: Vec<(&'static str, &'static str)>,
+    pub turn: Seat,
+    pub first: Seat,
+    pub round: u16,
+    /// The space of de Valette's figure; 0 is the tower.
+    pub valette: u8,
+    /// The goods of the next barrels; the others are what is left of the 25.
+    pub barrels: Vec<Good>,
+    /// The reserve, as words.
+    pub reserve: &'static str,
+    pub trigger: Option<Trigger>,
+    pub final_phase: bool,
+    /// Seats that are out.
+    pub out: Vec<u8>,
+}
+
+/// A player written down by hand; cards are words, goods are `2g5w2b`.
+#[derive(Clone, Debug)]
+pub struct ScenePlayer {
+    pub goods: &'static str,
+    pub points: u16,
+    pub hand: &'static str,
+    pub slots: &'static str,
+    pub draw: &'static str,
+    pub discard: &'static str,
+    /// Positions of own buildings, upgraded ones with a plus: `A1.3 B2.1+`.
+    pub buildings: &'static str,
+}
+
+impl Default for ScenePlayer {
+    fn default() -> Self {
+        ScenePlayer { goods: "1g1w1s1b", points: 0, hand: "", slots: "", draw: "", discard: "", buildings: "" }
+    }
+}
+
+impl Default for Scene {
+    fn default() -> Self {
+        Scene {
+            options: Options::default(),
+            players: vec![ScenePlayer::default(); 2],
+            layout: Vec::new(),
+            turn: Seat(0),
+            first: Seat(0),
+            round: 1,
+            valette: 0,
+            barrels: Vec::new(),
+            reserve: "builder builder builder builder",
+            trigger: None,
+            final_phase: false,
+            out: Vec::new(),
+        }
+    }
+}
+
+/// What is wrong with a scene.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadScene(pub String);
+
+impl fmt::Display for BadScene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no such position: {}", self.0)
+    }
+}
+
+impl Error for BadScene {}
+
+impl From<kit::BadText> for BadScene {
+    fn from(bad: kit::BadText) -> Self {
+        BadScene(bad.0)
+    }
+}
+
+/// An error unless the condition holds.
+fn demand(holds: bool, why: impl Into<String>) -> Result<(), BadScene> {
+    if holds { Ok(()) } else { Err(BadScene(why.into())) }
+}
+
+fn cards(words: &str) -> Result<Vec<Card>, BadScene> {
+    words.split_whitespace().map(|word| word.parse().map_err(BadScene::from)).collect()
+}
+
+impl TryFrom<&ScenePlayer> for Player {
+    type Error = BadScene;
+
+    fn try_from(scene: &ScenePlayer) -> Result<Player, BadScene> {
+        let (hand, played) = (cards(scene.hand)?, cards(scene.slots)?);
+        demand(hand.len() <= Hand::MOST, "no hand exceeds five cards (V-INV-1)")?;
+        demand(played.len() < 3, "a free slot is left (V-TURN-1)")?;
+        let (draw, discard) = (cards(scene.draw)?, cards(scene.discard)?);
+        demand(draw.len() + discard.len() <= 50, "a player's piles hold at most 50 cards")?;
+        let mut player = Player {
+            goods: scene.goods.parse::<Goods>()?,
+            points: scene.points,
+            hand: Hand::EMPTY,
+            slots: [Card::Shopkeeper; 3],
+            played: played.len() as u8,
+            piles: Piles::new(&draw, &discard),
+            out: false,
+        };
+        hand.into_iter().for_each(|card| player.hand.add(card));
+        player.slots.iter_mut().zip(played).for_each(|(slot, card)| *slot = card);
+        Ok(player)
+    }
+}
+
+/// Lays the named buildings out and fills the other positions from what is left.
+fn lay_out(scene: &Scene) -> Result<Layout, BadScene> {
+    let set = scene.options.building_set();
+    let plots: usize = drawn(scene.options.players).iter().sum();
+    let mut city: Vec<Option<Building>> = vec![None; plots];
+    for (at, name) in &scene.layout {
+        let at: At = at.parse()?;
+        let building = set.cards().iter().find(|card| card.name == *name);
+        let building = building.ok_or_else(|| BadScene(format!("no building is called {name}")))?;
+        let plot = city.get_mut(at.index()).ok_or_else(|| BadScene(format!("no building lies on {at} (V-SETUP-4)")))?;
+        *plot = Some(building.clone());
+    }
+    let named = |card: &&Building| scene.layout.iter().any(|(_, name)| card.name == *name);
+    let mut rest = set.cards().iter().filter(|card| !named(card)).cloned();
+    let filled = city.into_iter().map(|plot| plot.or_else(|| rest.next()));
+    let filled: Option<Vec<_>> = filled.collect();
+    filled.map(Layout::new).ok_or_else(|| BadScene("too few buildings in the set".into()))
+}
+
+impl Scene {
+    /// The barrels with the next ones as the scene wants them.
+    fn barrels(&self) -> Result<Barrels, BadScene> {
+        let mut rest = barrels();
+        for good in &self.barrels {
+            let place = rest.iter().position(|other| other == good);
+            let place = place.ok_or_else(|| BadScene(format!("there are not so many barrels of {good}")))?;
+            rest.remove(place);
+        }
+        demand(rest.len() >= self.valette.into(), "more barrels than spaces are left")?;
+        let later = rest.split_off(self.valette.into());
+        Ok(rest.into_iter().chain(self.barrels.iter().copied()).chain(later).collect())
+    }
+}
+
+impl TryFrom<Scene> for Valletta {
+    type Error = BadScene;
+
+    fn try_from(scene: Scene) -> Result<Valletta, BadScene> {
+        let options = scene.options.clone();
+        options.check().map_err(|bad| BadScene(bad.to_string()))?;
+        let players = options.players;
+        demand(scene.players.len() == usize::from(players), format!("{players} players sit at the table"))?;
+        demand(scene.turn.0 < players && scene.first.0 < players, "the seats on turn and first are at the table")?;
+        demand(scene.valette <= Barrels::COUNT, "the street has 25 spaces (V-COMP-1)")?;
+        demand(!scene.final_phase || scene.trigger.is_some(), "the final phase has a trigger (V-FINAL-1)")?;
+
+        let mut game = Valletta::bare(Table { options, layout: lay_out(&scene)? }, scene.first);
+        for (seat, written) in scene.players.iter().enumerate() {
+            game.players[seat] = written.try_into()?;
+            for word in written.buildings.split_whitespace() {
+                let at: At = word.trim_end_matches('+').parse()?;
+                demand(at.index() < game.table.layout.len(), format!("no building lies on {at} (V-SETUP-4)"))?;
+                demand(game.city.owner(at).is_none(), format!("{at} has one owner (V-BUILD-9)"))?;
+                game.city.owned[seat].add(at);
+                if word.ends_with('+') {
+                    game.city.upgraded.add(at);
+                }
+            }
+            demand(game.city.owned[seat].len() <= Valletta::HOUSES, "a player has eight houses (V-COMP-8)")?;
+        }
+        game.reserve = Reserve::default();
+        cards(scene.reserve)?.into_iter().for_each(|card| game.reserve.add(card));
+        for seat in &scene.out {
+            demand(scene.final_phase && *seat < players, "only the final phase puts players out (V-FINAL-9)")?;
+            game.players[usize::from(*seat)].out = true;
+        }
+        game.barrels = scene.barrels()?;
+        (game.turn, game.round, game.valette) = (scene.turn, scene.round, scene.valette);
+        (game.triggered, game.final_phase, game.ask) = (scene.trigger, scene.final_phase, Ask::Play);
+        demand(!game.active().hand.is_empty(), "the player on turn has a card to play (V-TURN-2)")?;
+        demand(!game.active().out, "a player who is out has no turn (V-FINAL-9)")?;
+        Ok(game)
+    }
+}

@@ -1,0 +1,241 @@
+//! A position of Valletta. Its fields are private to this crate: others see a [`View`](crate::View).
+
+use std::sync::Arc;
+
+use kit::Seat;
+
+use crate::{
+    At, Card, City, Colour, Event, Good, Goods, Layout, Options, Trigger, Why, Work,
+    hand::{Hand, Piles, Reserve},
+};
+
+/// A game of Valletta in progress.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Valletta {
+    pub(crate) table: Arc<Table>,
+    pub(crate) players: [Player; 4],
+    pub(crate) city: City,
+    pub(crate) reserve: Reserve,
+    pub(crate) barrels: Barrels,
+    /// The space of de Valette's figure; 0 is the tower (V-SETUP-13).
+    pub(crate) valette: u8,
+    pub(crate) ask: Ask,
+    pub(crate) turn: Seat,
+    pub(crate) first: Seat,
+    /// Rounds begun.
+    pub(crate) round: u16,
+    /// What triggered the final phase.
+    pub(crate) triggered: Option<Trigger>,
+    /// The final phase has begun: piles are merged (V-FINAL-3).
+    pub(crate) final_phase: bool,
+    /// What is left in the supply (V-R-11).
+    pub(crate) supply: Goods,
+}
+
+/// What is settled before the first decision and never changes; all of it is public.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    pub options: Options,
+    pub layout: Layout,
+}
+
+/// What lies in front of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Player {
+    pub goods: Goods,
+    pub points: u16,
+    pub hand: Hand,
+    pub slots: [Card; 3],
+    pub played: u8,
+    pub piles: Piles,
+    /// Has no card left in the final phase (V-FINAL-9).
+    pub out: bool,
+}
+
+impl Player {
+    /// The cards in the slots.
+    #[inline]
+    pub fn slots(&self) -> &[Card] {
+        &self.slots[..usize::from(self.played).min(3)]
+    }
+}
+
+/// What is being decided (the nodes of the rules' decision tree, section 7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// V-D-SETUP-GOOD: which of the goods still lying there.
+    Draft { left: [bool; 4] },
+    /// V-D-PLAY: which card to play.
+    Play,
+    /// V-D-EFFECT: whether to carry the effect of this card out (`zman`).
+    Use { card: Card },
+    /// V-D-TYPE: which good, for this card.
+    Good { card: Card },
+    /// V-D-TWO: which two goods.
+    TwoGoods,
+    /// V-D-BUILD: what to build or upgrade, if anything.
+    Build { cheaper: Option<Good> },
+    /// V-D-PAY: how to pay this price for it.
+    Pay { at: At, work: Work, price: Goods<u8> },
+    /// V-D-TRADER, V-D-MERCHANT, V-D-ARCHITECT, V-D-BAILIFF, V-D-GRANDMASTER: which price to pay, if any.
+    Deal { card: Card },
+    /// V-D-VALETTE: whom to fire or hire, if anybody.
+    Staff,
+    /// V-D-MONK-GIVE: what this seat gives; `rest` are those who give after it.
+    Give { from: Seat, rest: [bool; 4] },
+    /// V-D-MONK-EXTRA, V-D-INN-EXTRA, V-D-TOLL-EXTRA: which good more, if any.
+    Extra { card: Card },
+    /// The game is over.
+    Over,
+}
+
+/// The face-down barrels, two bits each; barrel *i* lies on space *i* + 1 (V-SETUP-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Barrels(u64);
+
+impl Barrels {
+    /// How many there are (V-COMP-3).
+    pub const COUNT: u8 = 25;
+
+    /// All 25, sorted (rules, section 5.4): 7 gold, 6 of each material.
+    pub const ALL: [(Good, usize); 4] = [(Good::Gold, 7), (Good::Wood, 6), (Good::Stone, 6), (Good::Brick, 6)];
+
+    /// The good on a space, 1 to 25.
+    #[inline]
+    pub fn on(self, space: u8) -> Good {
+        Good::ALL[(self.0 >> (2 * (space - 1)) & 3) as usize]
+    }
+
+    /// The goods from space 1 on.
+    pub fn goods(self) -> impl Iterator<Item = Good> {
+        (1..=Self::COUNT).map(move |space| self.on(space))
+    }
+}
+
+impl FromIterator<Good> for Barrels {
+    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Self {
+        let bits = goods.into_iter().zip(0..).map(|(good, space)| (good as u64) << (2 * space));
+        Barrels(bits.fold(0, |all, one| all | one))
+    }
+}
+
+impl Valletta {
+    /// How many houses a player has (V-COMP-8).
+    pub(crate) const HOUSES: u8 = 8;
+
+    /// The player on turn.
+    #[inline]
+    pub(crate) fn active(&self) -> &Player {
+        &self.players[self.turn.index() & 3]
+    }
+
+    #[inline]
+    pub(crate) fn active_mut(&mut self) -> &mut Player {
+        &mut self.players[self.turn.index() & 3]
+    }
+
+    #[inline]
+    pub(crate) fn player_count(&self) -> u8 {
+        self.table.options.players
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.player_count())
+    }
+
+    /// Everybody else, clockwise from the player on turn, also those who are out (V-R-10).
+    #[inline]
+    pub(crate) fn opponents(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (players, turn) = (self.player_count(), self.turn);
+        std::iter::successors(Some(turn.next(players)), move |seat| Some(seat.next(players)))
+            .take_while(move |&seat| seat != turn)
+    }
+
+    /// Whether effects may be declined (V-EFF-2).
+    #[inline]
+    pub(crate) fn effects_optional(&self) -> bool {
+        self.table.options.edition.effects_optional()
+    }
+
+    /// How many icons of a good a player's buildings show (rules, section 1.12).
+    #[inline]
+    pub(crate) fn icons(&self, seat: Seat, good: Good) -> u16 {
+        let icons = |at: At| {
+            let figures = self.table.layout.figures(at);
+            if figures.good == good { figures.icons[usize::from(self.city.is_upgraded(at))].into() } else { 0u16 }
+        };
+        self.city.owned[seat.index() & 3].iter().map(icons).sum()
+    }
+
+    /// How many buildings of a colour a player owns.
+    #[inline]
+    pub(crate) fn buildings_of(&self, seat: Seat, colour: Colour) -> u16 {
+        (self.city.owned[seat.index() & 3].0 & self.table.layout.of_colour(colour).0).count_ones() as u16
+    }
+
+    /// How many houses a player has left.
+    #[inline]
+    pub(crate) fn houses(&self, seat: Seat) -> u8 {
+        Self::HOUSES.saturating_sub(self.city.owned[seat.index() & 3].len())
+    }
+
+    /// A player takes goods from the supply, as many as there are (V-SUPPLY-1, V-R-11).
+    #[inline]
+    pub(crate) fn take(&mut self, seat: Seat, good: Good, wanted: u16, events: &mut impl Extend<Event>) {
+        let mut amount = wanted;
+        if self.table.options.finite_supply {
+            amount = amount.min(self.supply.of(good));
+            self.supply.0[good as usize] -= amount;
+        }
+        if amount > 0 {
+            let goods = &mut self.players[seat.index() & 3].goods.0[good as usize];
+            *goods = goods.saturating_add(amount);
+            events.extend([Event::Took { seat, good, amount }]);
+        }
+    }
+
+    /// The player on turn hands goods to the supply.
+    #[inline]
+    pub(crate) fn pay(&mut self, goods: Goods<u8>, events: &mut impl Extend<Event>) {
+        let finite = self.table.options.finite_supply;
+        for good in Good::ALL {
+            let amount = u16::from(goods.of(good));
+            self.active_mut().goods.0[good as usize] -= amount;
+            if finite {
+                self.supply.0[good as usize] += amount;
+            }
+        }
+        events.extend([Event::Paid { seat: self.turn, goods }]);
+    }
+
+    /// One good goes from one player to another.
+    #[inline]
+    pub(crate) fn hand_over(&mut self, from: Seat, to: Seat, good: Good, events: &mut impl Extend<Event>) {
+        self.players[from.index()].goods.0[good as usize] -= 1;
+        self.players[to.index()].goods.0[good as usize] += 1;
+        events.extend([Event::Gave { from, to, good }]);
+    }
+
+    /// The player on turn scores (V-SCORE-1); 25 points trigger the final phase (V-FINAL-1).
+    #[inline]
+    pub(crate) fn score(&mut self, points: u16, why: Why, events: &mut impl Extend<Event>) {
+        if points == 0 {
+            return;
+        }
+        let player = self.active_mut();
+        player.points = player.points.saturating_add(points);
+        let total = player.points;
+        events.extend([Event::Scored { seat: self.turn, points, why }]);
+        if total >= 25 {
+            self.trigger(Trigger::Points, events);
+        }
+    }
+
+    /// Triggers the final phase, once (V-FINAL-1, V-FINAL-10).
+    pub(crate) fn trigger(&mut self, trigger: Trigger, events: &mut impl Extend<Event>) {
+        if self.triggered.is_none() {
+            self.triggered = Some(trigger);
+            events.extend([Event::Triggered { seat: self.turn, trigger }]);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! A position to try actions on: what the tests of cards and rules are written with.
+
+use kit::{Chance, Game, Scripted, Seat, Viewer};
+
+use crate::{At, Event, Options, Scene, ScenePlayer, Valletta, View};
+
+/// A game in a test. Seat 0 is Red, the player on turn of the rulebooks' examples.
+pub struct Trial {
+    pub game: Valletta,
+    /// Everything that happened.
+    pub events: Vec<Event>,
+}
+
+impl Trial {
+    /// Begins with a scene.
+    pub fn new(scene: Scene) -> Trial {
+        Trial { game: Valletta::try_from(scene).expect("a sound scene"), events: Vec::new() }
+    }
+
+    /// Plays actions, separated by commas; chance comes out 0.
+    pub fn play(&mut self, actions: &str) {
+        self.play_with(&mut Scripted::new([]), actions);
+    }
+
+    /// Plays actions with this chance.
+    pub fn play_with(&mut self, chance: &mut impl Chance, actions: &str) {
+        for action in actions.split(", ") {
+            let action = action.parse().expect("an action");
+            self.game.apply(action, chance, &mut self.events).unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
+        }
+    }
+
+    /// The texts of all legal actions.
+    pub fn offers(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.game.legal(&mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    /// Why an action is not legal.
+    pub fn refuses(&self, action: &str) -> String {
+        self.game.check(action.parse().expect("an action")).expect_err("refused").to_string()
+    }
+
+    /// Who decides.
+    pub fn seat(&self) -> u8 {
+        self.game.turn().seat().expect("the game goes on").0
+    }
+
+    /// What Red sees.
+    pub fn sees(&self) -> View {
+        self.game.view(Viewer::Seat(Seat(0)))
+    }
+
+    /// Red's goods.
+    pub fn goods(&self) -> String {
+        self.sees().players[0].goods.to_string()
+    }
+
+    /// Everybody's goods.
+    pub fn all_goods(&self) -> Vec<String> {
+        self.sees().players.iter().map(|player| player.goods.to_string()).collect()
+    }
+
+    /// Red's points.
+    pub fn points(&self) -> u16 {
+        self.sees().players[0].points
+    }
+
+    /// Red's hand as words.
+    pub fn hand(&self) -> String {
+        self.hand_of(0)
+    }
+
+    /// A player's hand as words.
+    pub fn hand_of(&self, seat: u8) -> String {
+        let view = self.game.view(Viewer::Seat(Seat(seat)));
+        let hand = view.players[usize::from(seat)].hand.clone().expect("one's own hand");
+        hand.iter().map(|card| card.name()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Moves Red's score figure.
+    pub fn set_points(&mut self, points: u16) {
+        self.game.players[0].points = points;
+    }
+}
+
+/// A two-player scene in which Red has these goods and this hand.
+pub fn scene(goods: &'static str, hand: &'static str) -> Scene {
+    let red = ScenePlayer { goods, hand, ..ScenePlayer::default() };
+    let draw = "shopkeeper lumberjack stonecutter brickmoulder maid";
+    let green = ScenePlayer { hand: "maid valette", draw, ..ScenePlayer::default() };
+    Scene { players: vec![red, green], ..Scene::default() }
+}
+
+/// The game of [`scene`].
+pub fn turn(goods: &'static str, hand: &'static str) -> Trial {
+    Trial::new(scene(goods, hand))
+}
+
+/// A game in which the players have these goods, Red first.
+pub fn table(goods: &[&'static str], hand: &'static str) -> Trial {
+    let player = |goods: &&'static str| ScenePlayer { goods, hand: "maid valette", ..ScenePlayer::default() };
+    let mut players: Vec<_> = goods.iter().map(player).collect();
+    players[0].hand = hand;
+    Trial::new(Scene { options: Options::for_players(goods.len() as u8), players, ..Scene::default() })
+}
+
+/// A game in which Red owns these buildings, wherever they lie: names with `_` for spaces, upgraded ones with a plus.
+pub fn owning(buildings: &str, hand: &'static str) -> Trial {
+    let names: Vec<String> = buildings.split_whitespace().map(|name| name.replace('_', " ")).collect();
+    let mut trial = turn("0", hand);
+    let set = Options::default().building_set();
+    let mut cards = set.cards().to_vec();
+    // The named buildings first: they lie on the first positions.
+    cards.sort_by_key(|card| {
+        names.iter().position(|name| name.trim_end_matches('+') == card.name).unwrap_or(usize::MAX)
+    });
+    let options = Options::default();
+    let layout = crate::Layout::new(cards.into_iter().take(20).collect());
+    trial.game.table = std::sync::Arc::new(crate::Table { options, layout });
+    for (name, at) in names.iter().zip(At::all(20)) {
+        assert_eq!(trial.game.table.layout.get(at).map(|card| card.name.as_str()), Some(name.trim_end_matches('+')));
+        trial.game.city.owned[0].add(at);
+        if name.ends_with('+') {
+            trial.game.city.upgraded.add(at);
+        }
+    }
+    trial
+}

@@ -1,0 +1,150 @@
+//! What a viewer sees (rules, section 6): everything but other hands, the order of piles and face-down barrels.
+
+use std::sync::Arc;
+
+use kit::{Chance, Seat, Viewer};
+
+use crate::{
+    Ask, Card, City, Good, Goods, Trigger, Valletta,
+    hand::Piles,
+    state::{Barrels, Player, Table},
+    turn::shuffle,
+};
+
+/// A position as a viewer sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    /// Settings and buildings.
+    pub table: Arc<Table>,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Who decides; none when the game is over.
+    pub turn: Option<Seat>,
+    /// Whose turn it is, also while another player answers a monk.
+    pub active: Seat,
+    /// What is being decided.
+    pub ask: Ask,
+    pub first: Seat,
+    pub round: u16,
+    /// What triggered the final phase, if anything did.
+    pub trigger: Option<Trigger>,
+    /// The final phase has begun.
+    pub final_phase: bool,
+    /// The space of de Valette's figure; 0 is the tower.
+    pub valette: u8,
+    /// The goods of the barrels taken so far, from space 1 on.
+    pub barrels_taken: Vec<Good>,
+    /// What the barrels still lying there hold together.
+    pub barrels_left: Goods,
+    /// Who owns what, and what is upgraded.
+    pub city: City,
+    /// The cards that may be hired, sorted.
+    pub reserve: Vec<Card>,
+    /// The players by seat.
+    pub players: Vec<PlayerView>,
+}
+
+/// What a viewer sees of one player.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlayerView {
+    pub goods: Goods,
+    pub points: u16,
+    /// Houses left.
+    pub houses: u8,
+    /// Has no card left in the final phase.
+    pub out: bool,
+    /// The hand, sorted; only its owner sees it.
+    pub hand: Option<Vec<Card>>,
+    pub hand_size: usize,
+    /// Hand and draw pile together, sorted: everybody can work that out.
+    pub unplayed: Vec<Card>,
+    pub draw_size: usize,
+    /// The discard pile, sorted (V-R-17).
+    pub discard: Vec<Card>,
+    /// The cards played this turn, in order.
+    pub slots: Vec<Card>,
+}
+
+/// Cards in the order of the rules.
+pub(crate) fn sorted(cards: impl IntoIterator<Item = Card>) -> Vec<Card> {
+    let mut cards: Vec<_> = cards.into_iter().collect();
+    cards.sort_unstable();
+    cards
+}
+
+impl PlayerView {
+    /// The draw pile, sorted; only its owner can tell it from the hand.
+    pub fn draw(&self) -> Option<Vec<Card>> {
+        let mut rest = self.unplayed.clone();
+        for card in self.hand.as_ref()? {
+            let place = rest.iter().position(|other| other == card)?;
+            rest.remove(place);
+        }
+        Some(rest)
+    }
+}
+
+impl Valletta {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let taken: Vec<_> = self.barrels.goods().take(self.valette.into()).collect();
+        let left = |good| self.barrels.goods().skip(self.valette.into()).filter(|&other| other == good).count() as u16;
+        View {
+            table: Arc::clone(&self.table),
+            viewer,
+            turn: (self.ask != Ask::Over).then_some(self.decider()),
+            active: self.turn,
+            ask: self.ask,
+            first: self.first,
+            round: self.round,
+            trigger: self.triggered,
+            final_phase: self.final_phase,
+            valette: self.valette,
+            barrels_left: Goods(Good::ALL.map(left)),
+            barrels_taken: taken,
+            city: self.city,
+            reserve: self.reserve.cards(),
+            players: self.seats().map(|seat| self.player_seen_by(seat, viewer)).collect(),
+        }
+    }
+
+    fn player_seen_by(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player: &Player = &self.players[seat.index()];
+        let hand = player.hand.cards();
+        PlayerView {
+            goods: player.goods,
+            points: player.points,
+            houses: self.houses(seat),
+            out: player.out,
+            hand: viewer.is(seat).then(|| hand.to_vec()),
+            hand_size: hand.len(),
+            unplayed: sorted(hand.iter().chain(player.piles.draw_pile()).copied()),
+            draw_size: player.piles.draw_pile().len(),
+            discard: sorted(player.piles.discard_pile().iter().copied()),
+            slots: player.slots().to_vec(),
+        }
+    }
+
+    /// Deals anew what the viewer must not know: other hands against their draw piles, the order of all piles,
+    /// the barrels still lying face down.
+    pub(crate) fn deal_secrets_anew(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        for seat in self.seats() {
+            let player = &mut self.players[seat.index()];
+            let hand = player.hand.cards().to_vec();
+            let mut discard = player.piles.discard_pile().to_vec();
+            let mut unseen = player.piles.draw_pile().to_vec();
+            if !viewer.is(seat) {
+                unseen.extend(&hand);
+                hand.iter().for_each(|&card| player.hand.remove(card));
+            }
+            shuffle(&mut unseen, chance);
+            shuffle(&mut discard, chance);
+            if !viewer.is(seat) {
+                unseen.drain(..hand.len()).for_each(|card| player.hand.add(card));
+            }
+            player.piles = Piles::new(&unseen, &discard);
+        }
+        let mut barrels: Vec<_> = self.barrels.goods().collect();
+        shuffle(&mut barrels[usize::from(self.valette)..], chance);
+        self.barrels = barrels.into_iter().collect::<Barrels>();
+    }
+}
