@@ -241,13 +241,17 @@ impl SaintMalo {
     /// One box per sword; a full row is an attack; after the sixth swords mean nothing (S-PIR-1 to 3, S-PIR-8).
     #[inline]
     fn mark_swords(&mut self, events: &mut impl Extend<Event>) {
-        for _ in 0..self.dice.count(Symbol::Swords) {
-            let Some(strength) = self.pirates.next_strength() else { return };
-            self.pirates.marked += 1;
-            if self.pirates.marked == Pirates::boxes(self.options.players) {
-                self.pirates = Pirates { attacks: self.pirates.attacks + 1, marked: 0 };
-                self.attack(strength, events);
-            }
+        let boxes = Pirates::boxes(self.options.players);
+        let Some(mut strength) = self.pirates.next_strength() else { return };
+        self.pirates.marked += self.dice.count(Symbol::Swords);
+        while self.pirates.marked >= boxes {
+            self.pirates = Pirates { attacks: self.pirates.attacks + 1, marked: self.pirates.marked - boxes };
+            self.attack(strength, events);
+            let Some(next) = self.pirates.next_strength() else {
+                self.pirates.marked = 0;
+                return;
+            };
+            strength = next;
         }
     }
 

@@ -199,7 +199,8 @@ impl City {
     /// Soldiers and twice the complete sides (S-PIR-5).
     #[inline]
     pub fn defence(&self) -> u8 {
-        let complete = Side::ALL.into_iter().filter(|&side| self.is_complete(side)).count() as u8;
+        let walls = self.all(Item::Wall);
+        let complete = Side::ALL.into_iter().filter(|side| side.cells() & walls == side.cells()).count() as u8;
         self.all(Item::Person(Person::Soldier)).len() + 2 * complete
     }
 

@@ -60,6 +60,12 @@ impl Dice {
     /// How many dice a player rolls.
     pub const COUNT: u8 = 5;
 
+    /// Dice that show these symbols; none when there are more than five.
+    pub fn new(symbols: &[Symbol]) -> Option<Dice> {
+        let few = symbols.len() <= usize::from(Dice::COUNT);
+        few.then(|| Dice(symbols.iter().map(|&symbol| Dice::one(symbol).0).sum()))
+    }
+
     /// One die showing this symbol.
     #[inline]
     pub(crate) fn one(symbol: Symbol) -> Dice {
@@ -93,12 +99,6 @@ impl Dice {
     }
 }
 
-impl FromIterator<Symbol> for Dice {
-    fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Dice {
-        Dice(symbols.into_iter().map(|symbol| Dice::one(symbol).0).sum())
-    }
-}
-
 impl fmt::Display for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words: Vec<_> = self.symbols().map(Symbol::name).collect();
@@ -117,10 +117,7 @@ impl FromStr for Dice {
 
     fn from_str(text: &str) -> Result<Self, BadText> {
         let symbols: Vec<Symbol> = text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-        if symbols.len() > usize::from(Dice::COUNT) {
-            return Err(BadText(format!("there are five dice, not {}", symbols.len())));
-        }
-        Ok(symbols.into_iter().collect())
+        Dice::new(&symbols).ok_or_else(|| BadText(format!("there are five dice, not {}", symbols.len())))
     }
 }
 

@@ -13,8 +13,12 @@ pub enum Illegal {
     NotNow { ask: Ask },
     /// All three rolls are made.
     NoRollLeft,
-    /// Fewer dice than that show the symbol.
-    TooFewDice { symbol: Symbol, showing: u8 },
+    /// No die is rolled again.
+    NoDieRolled,
+    /// Fewer dice than are rolled again show the symbol.
+    TooFewToRoll { symbol: Symbol, showing: u8 },
+    /// Fewer dice than are used show the symbol, and none is turned.
+    TooFewToUse { symbol: Symbol, showing: u8 },
     /// Swords are no symbol for an action.
     SwordsChosen,
     /// No die is used.
@@ -23,8 +27,10 @@ pub enum Illegal {
     TurnedButNotUsed { showing: u8, turned: u8 },
     /// Only so many dice show something else that is not swords.
     CannotTurn { others: u8 },
-    /// The coins do not suffice.
+    /// The coins do not suffice for turning.
     TooFewCoins { needed: u16, coins: u16 },
+    /// The coins do not suffice for storing logs.
+    CannotStore { coins: u16 },
     /// `require_showing_symbol`: no die shows it.
     NotShowing { symbol: Symbol },
     /// So many crates do not fit together.
@@ -57,12 +63,13 @@ impl Illegal {
         match self {
             Illegal::Over => "S-END-1",
             Illegal::NotNow { .. } => "S-TURN-2",
-            Illegal::NoRollLeft | Illegal::TooFewDice { .. } => "S-DICE-2",
+            Illegal::NoRollLeft | Illegal::NoDieRolled | Illegal::TooFewToRoll { .. } => "S-DICE-2",
             Illegal::SwordsChosen => "S-DICE-7",
-            Illegal::NoDieUsed => "S-DICE-12",
+            Illegal::NoDieUsed | Illegal::TooFewToUse { .. } => "S-DICE-12",
             Illegal::TurnedButNotUsed { .. } => "S-DICE-14",
             Illegal::CannotTurn { .. } => "S-DICE-10",
             Illegal::TooFewCoins { .. } => "S-DICE-9",
+            Illegal::CannotStore { .. } => "S-LOG-3",
             Illegal::NotShowing { .. } => "S-R-04",
             Illegal::CratesDoNotFit { .. } | Illegal::NoRoomForGroup { .. } => "S-CRATE-4",
             Illegal::WallsDoNotFit { .. } => "S-WALL-1",
@@ -94,13 +101,23 @@ fn question(ask: Ask) -> &'static str {
     }
 }
 
+/// A number with its noun.
+fn count(n: u8, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
+}
+
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Illegal::Over => write!(f, "the game is over"),
             Illegal::NotNow { ask } => write!(f, "not now: the question is {}", question(ask)),
             Illegal::NoRollLeft => write!(f, "all three rolls are made"),
-            Illegal::TooFewDice { symbol, showing } => write!(f, "only {showing} of the dice show {symbol}"),
+            Illegal::NoDieRolled => write!(f, "at least 1 die is rolled again"),
+            Illegal::TooFewToRoll { symbol, showing } | Illegal::TooFewToUse { symbol, showing } => match showing {
+                0 => write!(f, "no die shows {symbol}"),
+                1 => write!(f, "only 1 die shows {symbol}"),
+                _ => write!(f, "only {showing} dice show {symbol}"),
+            },
             Illegal::SwordsChosen => write!(f, "swords cannot be chosen: log, crate, wall, cross or head can"),
             Illegal::NoDieUsed => write!(f, "at least 1 die must be used"),
             Illegal::TurnedButNotUsed { showing, turned } => {
@@ -110,20 +127,27 @@ impl fmt::Display for Illegal {
                     showing + turned
                 )
             }
-            Illegal::CannotTurn { others } => {
-                write!(f, "only {others} dice show another symbol that can be turned: swords cannot")
+            Illegal::CannotTurn { others: 0 } => {
+                write!(f, "no die shows another symbol that can be turned: swords cannot")
             }
-            Illegal::TooFewCoins { needed, coins } => write!(f, "costs {needed} coins, {coins} are there"),
+            Illegal::CannotTurn { others } => {
+                write!(f, "only {} of another symbol can be turned: swords cannot", count(others, "die", "dice"))
+            }
+            Illegal::TooFewCoins { needed, coins } => write!(f, "costs {needed} coins, {coins} left"),
+            Illegal::CannotStore { coins } => write!(f, "storing logs costs 2 coins, {coins} left"),
             Illegal::NotShowing { symbol } => {
                 write!(f, "at least 1 die must show {symbol} before others are turned to it")
             }
             Illegal::CratesDoNotFit { most } => {
                 write!(f, "no connected group of more than {most} empty spaces is left")
             }
-            Illegal::WallsDoNotFit { most } => write!(f, "only {most} outer spaces are empty"),
+            Illegal::WallsDoNotFit { most: 0 } => write!(f, "no outer space is empty"),
+            Illegal::WallsDoNotFit { most } => {
+                write!(f, "only {} left", count(most, "empty outer space is", "empty outer spaces are"))
+            }
             Illegal::MustUse { symbol } => write!(f, "{symbol} shows and can be used: at least 1 die must be"),
             Illegal::WrongHeads { person, heads } => {
-                write!(f, "the {} takes {} heads, {heads} are used", person.name(), person.heads())
+                write!(f, "the {} takes {}, not {heads}", person.name(), count(person.heads(), "head", "heads"))
             }
             Illegal::NoBonus { person } => {
                 write!(f, "the {} is no bonus of a wall: a person of 1 to 3 heads is", person.name())

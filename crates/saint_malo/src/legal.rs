@@ -1,20 +1,15 @@
 //! What is legal: one check, which the list, `apply` and the reason shown all rest on.
 
-use crate::{Action, Ask, Cell, Cells, Dice, Illegal, Item, Person, SaintMalo, Symbol};
+use crate::{Action, Ask, Cell, Cells, Dice, Illegal, Item, Person, SaintMalo, Symbol, rolls::after_roll};
 
 impl SaintMalo {
     /// Fills the list with everything that [`check`](Self::why_not) allows.
     pub(crate) fn list(&self, actions: &mut Vec<Action>) {
         actions.clear();
         match self.ask {
-            Ask::Reroll => {
-                actions.push(Action::Stop);
-                rerolls(self.dice, actions);
-            }
+            Ask::Reroll => actions.extend_from_slice(after_roll(self.dice)),
             Ask::Symbol => {
-                for symbol in Symbol::USABLE {
-                    self.list_uses(symbol, actions);
-                }
+                self.list_uses(actions);
                 if self.forced().is_none() {
                     actions.push(Action::Pass);
                 }
@@ -23,7 +18,7 @@ impl SaintMalo {
                 let persons = Person::ALL.into_iter().filter(|&person| self.welcome(person).is_ok());
                 actions.extend(persons.map(|person| Action::Person { person }));
             }
-            _ => actions.extend(self.spaces().iter().map(|at| Action::Place { at })),
+            _ => placements(self.spaces(), actions),
         }
         if let Ask::Bonus { .. } | Ask::House { .. } = self.ask {
             actions.push(Action::Done);
@@ -37,7 +32,7 @@ impl SaintMalo {
             (_, Ask::Over) => Err(Illegal::Over),
             (Action::Stop, Ask::Reroll) => Ok(()),
             (Action::Reroll { dice }, Ask::Reroll) => self.may_roll(dice),
-            (Action::Stop | Action::Reroll { .. }, Ask::Symbol) => Err(Illegal::NoRollLeft),
+            (Action::Stop | Action::Reroll { .. }, Ask::Symbol) if self.rolls == 3 => Err(Illegal::NoRollLeft),
             (Action::Use { symbol, turned, used }, Ask::Symbol) => self.may_use(symbol, turned, used),
             (Action::Pass, Ask::Symbol) => self.forced().map_or(Ok(()), |symbol| Err(Illegal::MustUse { symbol })),
             (Action::Person { person }, Ask::Person { .. } | Ask::Bonus { .. }) => self.welcome(person),
@@ -51,12 +46,15 @@ impl SaintMalo {
     }
 
     fn may_roll(&self, dice: Dice) -> Result<(), Illegal> {
-        if dice.within(self.dice) && dice != Dice::default() {
+        if dice == Dice::default() {
+            return Err(Illegal::NoDieRolled);
+        }
+        if dice.within(self.dice) {
             return Ok(());
         }
         let short = Symbol::ALL.into_iter().find(|&symbol| dice.count(symbol) > self.dice.count(symbol));
         let symbol = short.unwrap_or(Symbol::Log);
-        Err(Illegal::TooFewDice { symbol, showing: self.dice.count(symbol) })
+        Err(Illegal::TooFewToRoll { symbol, showing: self.dice.count(symbol) })
     }
 
     /// The most dice of a symbol that its action has room for, counted up to `wanted`.
@@ -73,8 +71,7 @@ impl SaintMalo {
     #[inline]
     fn turnable(&self, symbol: Symbol) -> Option<u8> {
         let coins = self.city().coins.checked_sub(storage(symbol))?;
-        let showing = self.dice.count(symbol);
-        if self.options.require_showing_symbol && showing == 0 {
+        if self.options.require_showing_symbol && self.dice.count(symbol) == 0 {
             return Some(0);
         }
         Some(self.others(symbol).min((coins / 2).min(5) as u8))
@@ -87,15 +84,15 @@ impl SaintMalo {
     }
 
     #[inline]
-    fn list_uses(&self, symbol: Symbol, actions: &mut Vec<Action>) {
-        let Some(turnable) = self.turnable(symbol) else { return };
-        let showing = self.dice.count(symbol);
-        let most = self.room(symbol, showing + turnable);
-        for used in 1..=showing.min(most) {
-            actions.push(Action::Use { symbol, turned: 0, used });
-        }
-        for turned in 1..=turnable.min(most.saturating_sub(showing)) {
-            actions.push(Action::Use { symbol, turned, used: showing + turned });
+    fn list_uses(&self, actions: &mut Vec<Action>) {
+        for symbol in Symbol::USABLE {
+            let showing = self.dice.count(symbol);
+            let wanted = self.turnable(symbol).map_or(0, |turnable| showing + turnable);
+            if wanted > 0 {
+                // Dice beyond those that show the symbol are turned ones (S-DICE-14).
+                let used = 1..self.room(symbol, wanted) + 1;
+                actions.extend(used.map(|used| Action::Use { symbol, turned: used.saturating_sub(showing), used }));
+            }
         }
     }
 
@@ -111,13 +108,15 @@ impl SaintMalo {
             return Err(Illegal::CannotTurn { others: self.others(symbol) });
         }
         if turned == 0 && used > showing {
-            return Err(Illegal::TooFewDice { symbol, showing });
+            return Err(Illegal::TooFewToUse { symbol, showing });
         }
         if turned > 0 && used != showing + turned {
             return Err(Illegal::TurnedButNotUsed { showing, turned });
         }
-        if self.turnable(symbol).is_none_or(|turnable| turned > turnable) {
-            let (needed, coins) = (2 * u16::from(turned) + storage(symbol), self.city().coins);
+        let coins = self.city().coins;
+        let Some(turnable) = self.turnable(symbol) else { return Err(Illegal::CannotStore { coins }) };
+        if turned > turnable {
+            let needed = 2 * u16::from(turned) + storage(symbol);
             let unpaid = needed > coins;
             return Err(if unpaid { Illegal::TooFewCoins { needed, coins } } else { Illegal::NotShowing { symbol } });
         }
@@ -201,22 +200,12 @@ pub(crate) fn storage(symbol: Symbol) -> u16 {
     if symbol == Symbol::Log { 2 } else { 0 }
 }
 
-/// Every non-empty choice of dice to roll again, by symbol (S-DICE-2).
+/// One placement per space. Sized first and filled then: that is quicker than one push after the other.
 #[inline]
-fn rerolls(dice: Dice, actions: &mut Vec<Action>) {
-    let begin = actions.len();
-    for symbol in Symbol::ALL {
-        let grown = actions.len();
-        let one = Dice::one(symbol).0;
-        let mut some = 0;
-        for _ in 0..dice.count(symbol) {
-            some += one;
-            actions.push(Action::Reroll { dice: Dice(some) });
-            for index in begin..grown {
-                if let Action::Reroll { dice: Dice(others) } = actions[index] {
-                    actions.push(Action::Reroll { dice: Dice(others + some) });
-                }
-            }
-        }
+fn placements(spaces: Cells, actions: &mut Vec<Action>) {
+    let Some(first) = spaces.iter().next() else { return };
+    actions.resize(spaces.len().into(), Action::Place { at: first });
+    for (action, at) in actions.iter_mut().zip(spaces.iter()) {
+        *action = Action::Place { at };
     }
 }

@@ -33,6 +33,7 @@ mod explain;
 mod illegal;
 mod legal;
 mod options;
+mod rolls;
 mod scene;
 mod score;
 mod state;

@@ -127,7 +127,13 @@ impl TryFrom<Scene> for SaintMalo {
             *city = written.try_into()?;
             demand(city.cannons <= pirates.attacks, "a cannon per attack at most (S-PIR-7)")?;
         }
-        demand(!cities[scene.turn.index()].is_full(), "a player with a full city has no turn (S-END-3)")?;
+        // From the seat on turn to the end of the round.
+        let to_play = std::iter::successors(Some(scene.turn), |seat| {
+            Some(seat.next(options.players)).filter(|&next| next != scene.first)
+        });
+        for seat in to_play {
+            demand(!cities[seat.index()].is_full(), format!("seat {seat} has a full city and a turn (S-END-3)"))?;
+        }
         let last_round = cities[..usize::from(options.players)].iter().any(City::is_full);
         let ask = if scene.rolls < 3 { Ask::Reroll } else { Ask::Symbol };
         let Scene { turn, first, round, rolls, .. } = scene;

@@ -19,7 +19,9 @@ fn universe(_: &SaintMalo) -> Vec<Action> {
         });
         rolls.extend(longer.collect::<Vec<_>>());
     }
-    actions.extend(rolls.into_iter().skip(1).map(|roll| Action::Reroll { dice: Dice::from_iter(roll) }));
+    actions.extend(
+        rolls.into_iter().skip(1).map(|roll| Action::Reroll { dice: Dice::new(&roll).expect("five dice at most") }),
+    );
     for symbol in Symbol::ALL {
         let counts = (0..=5).flat_map(|turned| (0..=5).map(move |used| (turned, used)));
         actions.extend(counts.map(|(turned, used)| Action::Use { symbol, turned, used }));
@@ -71,7 +73,7 @@ fn invariants(options: &Options, step: &Step<'_, SaintMalo>) {
         }
     }
     if step.action == Action::Pass && !options.allow_pass {
-        let outer_full = before.cities[before.turn.unwrap().index()].empty_outer().is_empty();
+        let outer_full = before.cities[before.turn.expect("somebody passed").index()].empty_outer().is_empty();
         let excused = |symbol| matches!(symbol, Symbol::Swords | Symbol::Log) || symbol == Symbol::Wall && outer_full;
         assert!(before.dice.symbols().all(excused), "S-INV-6");
     }

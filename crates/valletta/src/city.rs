@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use kit::{BadText, Seat};
 
-use crate::{Building, Card, Colour, Good, Goods};
+use crate::{Building, BuildingSet, Card, Colour, Good, Goods};
 
 /// The most buildings that can be laid out: six rows of five (V-SETUP-4).
 pub const PLOTS: usize = 30;
@@ -160,7 +160,9 @@ impl City {
     /// How many own buildings border a position (V-ADJ-1).
     #[inline]
     pub fn neighbours(&self, seat: Seat, at: At) -> u8 {
-        (self.owned[seat.index() & 3].0 & NEIGHBOURS[at.index()]).count_ones() as u8
+        let near = self.owned[seat.index() & 3].0 & NEIGHBOURS[at.index()];
+        // Most buildings have no neighbour, and counting bits is slow where the processor cannot do it at once.
+        if near == 0 { 0 } else { near.count_ones() as u8 }
     }
 }
 
@@ -176,57 +178,61 @@ pub(crate) struct Figures {
     pub points: [u8; 2],
 }
 
+impl From<&Building> for Figures {
+    fn from(building: &Building) -> Figures {
+        let Building { character, cost, good, icons, points, .. } = *building;
+        Figures { cost, character, good, icons, points }
+    }
+}
+
 /// The buildings of this game by position; they never change.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    buildings: Vec<Building>,
+    set: BuildingSet,
+    /// Which card of the set lies on each position.
+    cards: Vec<usize>,
     figures: Vec<Figures>,
     colours: [Plots; 3],
 }
 
 impl PartialEq for Layout {
     fn eq(&self, other: &Layout) -> bool {
-        self.buildings == other.buildings
+        self.iter().eq(other.iter())
     }
 }
 
 impl Layout {
-    pub(crate) fn new(buildings: Vec<Building>) -> Layout {
-        let figures = |building: &Building| Figures {
-            cost: building.cost,
-            character: building.character,
-            good: building.good,
-            icons: building.icons,
-            points: building.points,
-        };
-        let figures = buildings.iter().map(figures).collect();
+    /// Lays these cards of the set out, in this order.
+    pub(crate) fn new(set: BuildingSet, cards: Vec<usize>) -> Layout {
+        let figures = cards.iter().map(|&card| Figures::from(&set.cards()[card])).collect();
         let mut colours = [Plots::default(); 3];
-        for (building, at) in buildings.iter().zip(At::all(PLOTS)) {
-            if let Some(colour) = Colour::BUILDINGS.iter().position(|&colour| colour == building.colour()) {
+        for (&card, at) in cards.iter().zip(At::all(PLOTS)) {
+            if let Some(colour) = Colour::BUILDINGS.iter().position(|&colour| colour == set.cards()[card].colour()) {
                 colours[colour].add(at);
             }
         }
-        Layout { buildings, figures, colours }
+        Layout { set, cards, figures, colours }
     }
 
     /// How many buildings are laid out.
+    #[inline]
     pub fn len(&self) -> usize {
-        self.buildings.len()
+        self.cards.len()
     }
 
     /// Whether none is.
     pub fn is_empty(&self) -> bool {
-        self.buildings.is_empty()
+        self.cards.is_empty()
     }
 
     /// The positions with their buildings.
     pub fn iter(&self) -> impl Iterator<Item = (At, &Building)> {
-        At::all(PLOTS).zip(&self.buildings)
+        At::all(PLOTS).zip(self.cards.iter().map(|&card| &self.set.cards()[card]))
     }
 
     /// The building on a position.
     pub fn get(&self, at: At) -> Option<&Building> {
-        self.buildings.get(at.index())
+        self.cards.get(at.index()).map(|&card| &self.set.cards()[card])
     }
 
     #[inline]

@@ -92,7 +92,9 @@ impl Goods {
     /// What is missing to that amount, good by good.
     #[inline]
     pub fn short_of(self, price: Goods) -> Goods {
-        Goods([0, 1, 2, 3].map(|good: usize| price.0[good].saturating_sub(self.0[good])))
+        let mut short = price;
+        short.0.iter_mut().zip(self.0).for_each(|(short, have)| *short = short.saturating_sub(have));
+        short
     }
 
     /// The goods of which there is something.

@@ -46,20 +46,13 @@ impl Hand {
 
     #[inline]
     pub fn remove(&mut self, card: Card) {
-        let mut kept = 0;
-        let mut removed = false;
-        for index in 0..usize::from(self.len).min(Hand::MOST) {
-            let here = self.cards[index];
-            if here == card && !removed {
-                removed = true;
-            } else {
-                self.cards[kept] = here;
-                kept += 1;
-            }
+        let Some(place) = self.cards().iter().position(|&other| other == card) else { return };
+        for index in place..Hand::MOST - 1 {
+            self.cards[index] = self.cards[index + 1];
         }
         // What lies behind the last card must not tell two equal hands apart.
-        self.cards[kept..].fill(Card::Shopkeeper);
-        self.len = kept as u8;
+        self.cards[Hand::MOST - 1] = Card::Shopkeeper;
+        self.len -= 1;
     }
 
     /// The different cards in hand.

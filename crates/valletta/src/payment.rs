@@ -5,8 +5,8 @@ use crate::{Goods, Payment};
 /// Whether a price can be paid at all: three spare goods for each that is short (V-PAY-7).
 #[inline]
 pub(crate) fn affordable(price: Goods, have: Goods) -> bool {
-    let short: u16 = have.short_of(price).total();
-    short == 0 || price.short_of(have).total() >= 3 * short
+    let balance: i32 = price.0.iter().zip(have.0).map(|(&price, have)| weigh(price.into(), have.into())).sum();
+    balance >= 0
 }
 
 /// Whether a payment is canonical: every missing unit is matched by exactly three surplus units, and no more is paid
@@ -16,63 +16,46 @@ pub(crate) fn is_canonical(price: Goods, have: Goods, payment: Goods) -> bool {
     have.covers(payment) && price.short_of(payment).total() == 3 * payment.short_of(price).total()
 }
 
-/// Every canonical payment, the plain one first when there is one.
+/// Every canonical payment.
 #[inline]
 pub(crate) fn payments(price: Goods, have: Goods, mut found: impl FnMut(Payment)) {
-    if have.covers(price) {
-        found(small(price.0));
-    }
-    // Whoever owns no three goods beyond the price has nothing to replace with.
-    if price.short_of(have).total() < 3 {
-        return;
-    }
     let (price, have) = (price.0.map(i32::from), have.0.map(i32::from));
-    let mut chosen = [0; 4];
-    search(&price, &have, 0, 0, &mut chosen, &mut |payment| {
-        if payment != price {
-            found(small(payment));
+    let spare = |good: usize| (have[good] - price[good]).max(0);
+    let (brick_up, brick_down) = (spare(3), 3 * price[3]);
+    let (stone_up, stone_down) = (brick_up + spare(2), brick_down + 3 * price[2]);
+    let (wood_up, wood_down) = (stone_up + spare(1), stone_down + 3 * price[1]);
+    for gold in amounts(price[0], have[0], 0, wood_up, wood_down) {
+        let balance = weigh(price[0], gold);
+        for wood in amounts(price[1], have[1], balance, stone_up, stone_down) {
+            let balance = balance + weigh(price[1], wood);
+            for stone in amounts(price[2], have[2], balance, brick_up, brick_down) {
+                let balance = balance + weigh(price[2], stone);
+                // The last amount follows: brick is replaced, or paid beyond its price, to even the balance out.
+                let brick = if balance > 0 { price[3] - balance / 3 } else { price[3] - balance };
+                let payment = [gold, wood, stone, brick];
+                if balance.max(0) % 3 == 0 && (0..=have[3]).contains(&brick) {
+                    found(Goods(payment.map(|amount| amount as u8)));
+                }
+            }
         }
-    });
+    }
 }
 
+/// What an amount adds to the balance of a payment: its surplus, or minus three for each unit that is missing.
+/// The balance of a canonical payment is 0.
 #[inline]
-fn small<N: TryInto<u8>>(amounts: [N; 4]) -> Payment {
-    Goods(amounts.map(|amount| amount.try_into().unwrap_or(u8::MAX)))
+fn weigh(price: i32, amount: i32) -> i32 {
+    let over = amount - price;
+    over + 2 * over.min(0)
 }
 
-/// Chooses an amount for one good after the other. `balance` is the surplus so far minus three times what is missing
-/// so far; it must come out 0.
-fn search(
-    price: &[i32; 4],
-    have: &[i32; 4],
-    good: usize,
-    balance: i32,
-    chosen: &mut [i32; 4],
-    found: &mut impl FnMut([i32; 4]),
-) {
-    if good == 3 {
-        // The last amount follows: the balance is evened out by replacing this good, or by paying with it.
-        let last = if balance > 0 { price[3] - balance / 3 } else { price[3] - balance };
-        if balance.max(0) % 3 == 0 && (0..=have[3]).contains(&last) {
-            chosen[3] = last;
-            found(*chosen);
-        }
-        return;
-    }
-    // What the goods still to come can do to the balance, down and up.
-    let (down, up) = (good + 1..4)
-        .fold((0, 0), |(down, up), later| (down + 3 * price[later], up + (have[later] - price[later]).max(0)));
-    for amount in 0..=have[good] {
-        let over = amount - price[good];
-        let next = balance + if over < 0 { 3 * over } else { over };
-        if next > down {
-            return;
-        }
-        if next + up >= 0 {
-            chosen[good] = amount;
-            search(price, have, good + 1, next, chosen, found);
-        }
-    }
+/// The amounts of one good that later goods can still even out, which may raise the balance by `up` or lower it by `down`.
+#[inline]
+fn amounts(price: i32, have: i32, balance: i32, up: i32, down: i32) -> std::ops::Range<i32> {
+    let least = if balance + up < 0 { price - balance - up } else { price - (balance + up) / 3 };
+    let room = down - balance;
+    let most = if room < 0 { price + room.div_euclid(3) } else { price + room };
+    least.max(0)..most.min(have) + 1
 }
 
 #[cfg(test)]
@@ -105,7 +88,7 @@ mod tests {
             for code in 0..8u16.pow(4) {
                 let payment = Goods([code % 8, code / 8 % 8, code / 64 % 8, code / 512]);
                 if is_canonical(price, have, payment) {
-                    expected.push(small(payment.0));
+                    expected.push(Goods(payment.0.map(|amount| amount as u8)));
                 }
             }
             assert_eq!(affordable(price, have), !expected.is_empty());

@@ -6,7 +6,7 @@ use std::{error::Error, fmt};
 use kit::{Options as _, Seat};
 
 use crate::{
-    Ask, At, Building, Card, Good, Goods, Layout, Options, Trigger, Valletta,
+    Ask, At, Card, Good, Goods, Layout, Options, Trigger, Valletta,
     building::drawn,
     hand::{Hand, Piles, Reserve},
     state::{Barrels, Player, Table},
@@ -129,19 +129,17 @@ impl TryFrom<&ScenePlayer> for Player {
 fn lay_out(scene: &Scene) -> Result<Layout, BadScene> {
     let set = scene.options.building_set();
     let plots: usize = drawn(scene.options.players).iter().sum();
-    let mut city: Vec<Option<Building>> = vec![None; plots];
+    let mut city: Vec<Option<usize>> = vec![None; plots];
     for (at, name) in &scene.layout {
         let at: At = at.parse()?;
-        let building = set.cards().iter().find(|card| card.name == *name);
-        let building = building.ok_or_else(|| BadScene(format!("no building is called {name}")))?;
+        let card = set.cards().iter().position(|card| card.name == *name);
+        let card = card.ok_or_else(|| BadScene(format!("no building is called {name}")))?;
         let plot = city.get_mut(at.index()).ok_or_else(|| BadScene(format!("no building lies on {at} (V-SETUP-4)")))?;
-        *plot = Some(building.clone());
+        *plot = Some(card);
     }
-    let named = |card: &&Building| scene.layout.iter().any(|(_, name)| card.name == *name);
-    let mut rest = set.cards().iter().filter(|card| !named(card)).cloned();
-    let filled = city.into_iter().map(|plot| plot.or_else(|| rest.next()));
-    let filled: Option<Vec<_>> = filled.collect();
-    filled.map(Layout::new).ok_or_else(|| BadScene("too few buildings in the set".into()))
+    let mut rest = (0..set.cards().len()).filter(|card| !city.contains(&Some(*card))).collect::<Vec<_>>().into_iter();
+    let filled: Option<Vec<_>> = city.iter().map(|plot| plot.or_else(|| rest.next())).collect();
+    filled.map(|cards| Layout::new(set, cards)).ok_or_else(|| BadScene("too few buildings in the set".into()))
 }
 
 impl Scene {

@@ -111,14 +111,13 @@ pub fn owning(buildings: &str, hand: &'static str) -> Trial {
     let names: Vec<String> = buildings.split_whitespace().map(|name| name.replace('_', " ")).collect();
     let mut trial = turn("0", hand);
     let set = Options::default().building_set();
-    let mut cards = set.cards().to_vec();
+    let mut cards: Vec<usize> = (0..set.cards().len()).collect();
     // The named buildings first: they lie on the first positions.
-    cards.sort_by_key(|card| {
-        names.iter().position(|name| name.trim_end_matches('+') == card.name).unwrap_or(usize::MAX)
-    });
-    let options = Options::default();
-    let layout = crate::Layout::new(cards.into_iter().take(20).collect());
-    trial.game.table = std::sync::Arc::new(crate::Table { options, layout });
+    let place = |card: &str| names.iter().position(|name| name.trim_end_matches('+') == card);
+    cards.sort_by_key(|&card| place(&set.cards()[card].name).unwrap_or(usize::MAX));
+    cards.truncate(20);
+    let layout = crate::Layout::new(set, cards);
+    trial.game.table = std::sync::Arc::new(crate::Table { options: Options::default(), layout });
     for (name, at) in names.iter().zip(At::all(20)) {
         assert_eq!(trial.game.table.layout.get(at).map(|card| card.name.as_str()), Some(name.trim_end_matches('+')));
         trial.game.city.owned[0].add(at);

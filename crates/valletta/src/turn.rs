@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kit::{Chance, Seat};
 
 use crate::{
-    Ask, Building, Card, City, Colour, Event, Good, Goods, Layout, Options, Reshuffle, Trigger, Valletta,
+    Ask, Card, City, Colour, Event, Good, Goods, Layout, Options, Reshuffle, Trigger, Valletta,
     building::drawn,
     hand::{Hand, Piles, Reserve},
     state::{Barrels, Player, Table},
@@ -24,14 +24,15 @@ pub(crate) fn shuffle<T>(list: &mut [T], chance: &mut impl Chance) {
 /// Draws the buildings of each colour and lays them out (V-SETUP-2, V-SETUP-3).
 fn lay_out(options: &Options, chance: &mut impl Chance) -> Layout {
     let set = options.building_set();
-    let mut city: Vec<Building> = Vec::new();
+    let mut city = Vec::new();
     for (colour, count) in Colour::BUILDINGS.into_iter().zip(drawn(options.players)) {
-        let mut cards: Vec<_> = set.of_colour(colour).collect();
+        let of_colour = |&card: &usize| set.cards()[card].colour() == colour;
+        let mut cards: Vec<usize> = (0..set.cards().len()).filter(of_colour).collect();
         shuffle(&mut cards, chance);
-        city.extend(cards.into_iter().take(count).cloned());
+        city.extend(cards.into_iter().take(count));
     }
     shuffle(&mut city, chance);
-    Layout::new(city)
+    Layout::new(set, city)
 }
 
 /// The 25 barrels, sorted.
