@@ -1,1 +1,55 @@
-fn main() {}
+//! The project's own tasks. `cargo xtask` lists them.
+
+mod ir;
+mod shell;
+mod test;
+
+#[cfg(test)]
+mod tidy;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask TASK
+
+  test            everything that must hold: format, lints, all tests (what CI runs)
+  ir              instructions per decision of random play, under callgrind
+  fuzz [SECONDS]  every fuzz target for so long (needs cargo-fuzz and a nightly toolchain)
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words[..] {
+        ["test"] => test::run(),
+        ["ir"] => ir::run(),
+        ["fuzz"] => fuzz("60"),
+        ["fuzz", seconds] => fuzz(seconds),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("no such task: {}\n\n{HELP}", words.join(" "))),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs every fuzz target for a while.
+fn fuzz(seconds: &str) -> Result<(), String> {
+    seconds.parse::<u32>().map_err(|_| format!("'{seconds}' is no number of seconds"))?;
+    if !shell::exists("cargo-fuzz") {
+        return Err("cargo-fuzz is missing: cargo install cargo-fuzz".into());
+    }
+    let targets = std::fs::read_dir(shell::root().join("fuzz/fuzz_targets")).map_err(|error| error.to_string())?;
+    for target in targets.flatten() {
+        let name = target.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        shell::run("cargo", &["+nightly", "fuzz", "run", &name, "--", &format!("-max_total_time={seconds}")])?;
+    }
+    Ok(())
+}

@@ -165,3 +165,34 @@ fn looks_alike<G: Game>(one: &G, other: &G, universe: fn(&G) -> Vec<G::Action>) 
         assert_eq!(one.forecast(action), other.forecast(action));
     }
 }
+
+/// Feeds any bytes to the readers of texts: whatever can be read prints as what reads the same again, and nothing panics.
+pub fn read_anything<G: Game>(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    if let Ok(action) = text.parse::<G::Action>() {
+        assert_eq!(action.to_string().parse(), Ok(action), "'{text}' must read as it prints");
+    }
+    if let Ok(record) = text.parse::<Record<G>>() {
+        let printed = record.to_string();
+        let again: Record<G> = printed.parse().unwrap_or_else(|error| panic!("{error} in\n{printed}"));
+        assert!(again.lines == record.lines && again.options == record.options && again.start == record.start);
+        // A record that can be read may still break the rules: then replaying says so.
+        let _ = record.last();
+    }
+}
+
+/// Plays a game whose choices and chance come from the bytes, and checks that list, check and apply agree all along.
+pub fn play_bytes<G: Game>(options: &G::Options, bytes: &[u8], universe: fn(&G) -> Vec<G::Action>) {
+    let mut chance = Sampled::new(bytes.iter().fold(7, |sum, &byte| sum * 31 % 1_000_003 + u64::from(byte)));
+    let mut game = G::start(options, &mut chance, &mut Silent).expect("good options");
+    let mut legal = Vec::new();
+    for &byte in bytes {
+        game.legal(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        legal_agrees(&game, universe);
+        let action = legal[usize::from(byte) % legal.len()];
+        game.apply(action, &mut chance, &mut Silent).expect("listed as legal");
+    }
+}

@@ -37,6 +37,8 @@ mod rolls;
 mod scene;
 mod score;
 mod state;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 mod view;
 
 pub use action::Action;

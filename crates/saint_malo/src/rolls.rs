@@ -1,7 +1,7 @@
 //! What can be done after a roll, written down once for each of the 252 rolls of five dice (S-D-REROLL).
 //!
-//! More than a third of all decisions are these, and the answer depends on the dice alone: looking it up takes a
-//! quarter of the time of working it out.
+//! More than a third of all decisions of random play are these, and the answer depends on the dice alone: looking it
+//! up is much quicker than working it out (docs/performance.md).
 
 use std::sync::LazyLock;
 
@@ -30,7 +30,7 @@ pub(crate) fn after_roll(roll: Dice) -> &'static [Action] {
 }
 
 /// Every way in which so many dice can fall.
-fn rolls(dice: u8) -> Vec<Dice> {
+pub(crate) fn rolls(dice: u8) -> Vec<Dice> {
     let mut rolls = vec![Dice::default()];
     for _ in 0..dice {
         let longer = rolls.iter().flat_map(|roll| Symbol::ALL.map(|symbol| Dice(roll.0 + Dice::one(symbol).0)));

@@ -4,30 +4,7 @@ use kit::{
     Explain, Game, Scripted, Silent,
     testing::{Step, hides_secrets, legal_agrees, random_game, soak},
 };
-use saint_malo::{Action, Cell, Dice, Event, Item, Options, Person, SaintMalo, Scene, Side, Symbol};
-
-/// Every well-formed action.
-fn universe(_: &SaintMalo) -> Vec<Action> {
-    let mut actions = vec![Action::Stop, Action::Pass, Action::Done];
-    actions.extend(Person::ALL.map(|person| Action::Person { person }));
-    actions.extend(Cell::all().map(|at| Action::Place { at }));
-    let mut rolls = vec![Vec::new()];
-    for length in 0..5 {
-        let longer = rolls.iter().filter(|roll| roll.len() == length).flat_map(|roll: &Vec<Symbol>| {
-            let least = roll.last().copied().unwrap_or(Symbol::Log);
-            Symbol::ALL.into_iter().filter(move |&next| next >= least).map(|next| [&roll[..], &[next]].concat())
-        });
-        rolls.extend(longer.collect::<Vec<_>>());
-    }
-    actions.extend(
-        rolls.into_iter().skip(1).map(|roll| Action::Reroll { dice: Dice::new(&roll).expect("five dice at most") }),
-    );
-    for symbol in Symbol::ALL {
-        let counts = (0..=5).flat_map(|turned| (0..=5).map(move |used| (turned, used)));
-        actions.extend(counts.map(|(turned, used)| Action::Use { symbol, turned, used }));
-    }
-    actions
-}
+use saint_malo::{Action, Event, Item, Options, SaintMalo, Scene, Side, Symbol, testing::universe};
 
 /// Every player count, every switch alone, and all of them together.
 fn option_sets() -> Vec<Options> {

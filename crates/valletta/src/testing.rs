@@ -1,8 +1,8 @@
-//! A position to try actions on: what the tests of cards and rules are written with.
+//! What the tests of this crate and the fuzz targets share: positions to try actions on, and all actions there are.
 
 use kit::{Chance, Game, Scripted, Seat, Viewer};
 
-use crate::{At, Event, Options, Scene, ScenePlayer, Valletta, View};
+use crate::{Action, At, Card, Event, Good, Goods, Options, PLOTS, Scene, ScenePlayer, Valletta, View};
 
 /// A game in a test. Seat 0 is Red, the player on turn of the rulebooks' examples.
 pub struct Trial {
@@ -126,4 +126,24 @@ pub fn owning(buildings: &str, hand: &'static str) -> Trial {
         }
     }
     trial
+}
+
+/// Every well-formed action; of payments all that the deciding player could hand over, and one good more.
+pub fn universe(game: &Valletta) -> Vec<Action> {
+    let mut actions = vec![Action::Use, Action::Decline];
+    actions.extend(Good::ALL.into_iter().flat_map(|good| [Action::TakeGood(good), Action::Give(good)]));
+    let pairs = Good::ALL.into_iter().flat_map(|one| Good::ALL.map(|two| [one, two]));
+    actions.extend(pairs.filter(|[one, two]| one <= two).map(Action::TakeTwo));
+    actions.extend(Card::ALL.into_iter().flat_map(|card| [Action::Play(card), Action::Fire(card), Action::Hire(card)]));
+    actions.extend(At::all(PLOTS).flat_map(|at| [Action::Build(at), Action::Upgrade(at)]));
+    let view = game.view(Viewer::Public);
+    let most = view.players[view.active.index()].goods.0.map(|amount| amount.min(9) as u8 + 1);
+    for gold in 0..=most[0] {
+        for wood in 0..=most[1] {
+            for stone in 0..=most[2] {
+                actions.extend((0..=most[3]).map(|brick| Action::Pay(Goods([gold, wood, stone, brick]))));
+            }
+        }
+    }
+    actions
 }

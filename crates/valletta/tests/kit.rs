@@ -4,27 +4,7 @@ use kit::{
     Explain, Game, Options as _, Sampled, Seat, Silent, Viewer,
     testing::{Step, hides_secrets, random_game, soak},
 };
-use valletta::{Action, At, Card, Edition, Event, Good, Goods, Options, PLOTS, Reshuffle, Truth, Valletta};
-
-/// Every well-formed action; of payments all that the deciding player could hand over, and one good more.
-fn universe(game: &Valletta) -> Vec<Action> {
-    let mut actions = vec![Action::Use, Action::Decline];
-    actions.extend(Good::ALL.into_iter().flat_map(|good| [Action::TakeGood(good), Action::Give(good)]));
-    let pairs = Good::ALL.into_iter().flat_map(|one| Good::ALL.map(|two| [one, two]));
-    actions.extend(pairs.filter(|[one, two]| one <= two).map(Action::TakeTwo));
-    actions.extend(Card::ALL.into_iter().flat_map(|card| [Action::Play(card), Action::Fire(card), Action::Hire(card)]));
-    actions.extend(At::all(PLOTS).flat_map(|at| [Action::Build(at), Action::Upgrade(at)]));
-    let view = game.view(Viewer::Public);
-    let most = view.players[view.active.index()].goods.0.map(|amount| amount.min(9) as u8 + 1);
-    for gold in 0..=most[0] {
-        for wood in 0..=most[1] {
-            for stone in 0..=most[2] {
-                actions.extend((0..=most[3]).map(|brick| Action::Pay(Goods([gold, wood, stone, brick]))));
-            }
-        }
-    }
-    actions
-}
+use valletta::{Action, Card, Edition, Event, Good, Options, Reshuffle, Truth, Valletta, testing::universe};
 
 /// Every player count and edition, every switch alone, and all of them together.
 fn option_sets() -> Vec<Options> {

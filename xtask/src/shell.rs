@@ -1,0 +1,58 @@
+//! Running other programs, from the project's root.
+
+use std::{
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+/// The project's root.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// A command that will run in the project's root.
+fn command(program: &str, arguments: &[&str]) -> Command {
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(root());
+    command
+}
+
+fn failed(program: &str, arguments: &[&str], why: impl std::fmt::Display) -> String {
+    format!("{program} {}: {why}", arguments.join(" "))
+}
+
+/// Runs a command and shows what it prints.
+pub fn run(program: &str, arguments: &[&str]) -> Result<(), String> {
+    eprintln!("$ {program} {}", arguments.join(" "));
+    let status = command(program, arguments).status().map_err(|error| failed(program, arguments, error))?;
+    if status.success() { Ok(()) } else { Err(failed(program, arguments, status)) }
+}
+
+/// Runs a command and returns what it prints.
+pub fn output(program: &str, arguments: &[&str]) -> Result<Output, String> {
+    let output = command(program, arguments).output().map_err(|error| failed(program, arguments, error))?;
+    if output.status.success() {
+        return Ok(output);
+    }
+    let printed = String::from_utf8_lossy(&output.stderr).into_owned();
+    Err(failed(program, arguments, format!("{}\n{printed}", output.status)))
+}
+
+/// Whether a program is there.
+pub fn exists(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
+/// Makes sure that a program is there: installs its Debian package as root, otherwise says what to install.
+pub fn need(program: &str, package: &str) -> Result<(), String> {
+    if exists(program) {
+        return Ok(());
+    }
+    let root = output("id", &["-u"]).is_ok_and(|output| output.stdout.trim_ascii() == b"0");
+    if root && exists("apt-get") {
+        run("apt-get", &["update"])?;
+        run("apt-get", &["install", "-y", "--no-install-recommends", package])?;
+    }
+    if exists(program) { Ok(()) } else { Err(format!("{program} is missing: install the package {package}")) }
+}

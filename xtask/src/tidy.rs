@@ -1,0 +1,120 @@
+//! What good order means here, as tests.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use crate::shell::root;
+
+/// All files below a folder with this ending, without build outputs.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let hidden = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+    entries
+        .filter(|path| !hidden(path) && !path.ends_with("target"))
+        .flat_map(|path| if path.is_dir() { files(&path, ending) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|known| known == ending))
+        .collect()
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn source_files_stay_under_400_lines() {
+    let long = files(&root(), "rs").into_iter().map(|path| (read(&path).lines().count(), path));
+    let long: Vec<_> = long.filter(|(lines, _)| *lines >= 400).collect();
+    assert!(long.is_empty(), "split these: {long:?}");
+}
+
+#[test]
+fn the_architecture_fits_in_150_lines() {
+    assert!(read(&root().join("ARCHITECTURE.md")).lines().count() <= 150);
+}
+
+/// The numbers of test cases in a text: `V-TC-06a`, `S-TX-12`.
+fn cases(text: &str, game: char) -> BTreeSet<String> {
+    let kinds = [format!("{game}-TC-"), format!("{game}-TX-")];
+    let found = kinds.iter().flat_map(|kind| {
+        text.match_indices(kind.as_str()).filter_map(move |(start, _)| {
+            let number: String = text[start + kind.len()..].chars().take_while(char::is_ascii_alphanumeric).collect();
+            let sound = number.len() >= 2 && number[..2].bytes().all(|digit| digit.is_ascii_digit());
+            sound.then(|| format!("{kind}{}", number.trim_end_matches(|c: char| c.is_ascii_uppercase())))
+        })
+    });
+    found.collect()
+}
+
+/// The test cases that a rules document sets: in bold, or first in a row of a table.
+fn cases_set(rules: &str, game: char) -> BTreeSet<String> {
+    let sets = |line: &&str| line.starts_with("**") || line.starts_with("| ");
+    let heads = rules.lines().filter(sets).filter_map(|line| line.split([' ', '*']).find(|word| word.contains("-T")));
+    heads.flat_map(|head| cases(head, game)).collect()
+}
+
+#[test]
+fn every_case_of_the_rules_is_a_test() {
+    for (game, rules, folder) in [('S', "saint-malo.md", "saint_malo"), ('V', "valletta.md", "valletta")] {
+        let set = cases_set(&read(&root().join("docs/rules").join(rules)), game);
+        assert!(set.len() >= 50, "the cases of {rules} are found: {set:?}");
+        let sources = files(&root().join("crates").join(folder), "rs");
+        let doc_lines = |path: &PathBuf| {
+            let text = read(path);
+            text.lines().filter(|line| line.trim_start().starts_with("///")).collect::<Vec<_>>().join("\n")
+        };
+        let tested: BTreeSet<_> = sources.iter().flat_map(|path| cases(&doc_lines(path), game)).collect();
+        let missing: Vec<_> = set.difference(&tested).collect();
+        assert!(missing.is_empty(), "cases of {rules} without a test: {missing:?}");
+    }
+}
+
+#[test]
+fn every_rule_named_in_a_source_exists() {
+    for (game, rules) in [('S', "saint-malo.md"), ('V', "valletta.md")] {
+        let rules = read(&root().join("docs/rules").join(rules));
+        for path in files(&root().join("crates"), "rs") {
+            let text = read(&path);
+            let quoted = text.split('"').filter(|part| part.starts_with([game]) && part[1..].starts_with('-'));
+            for rule in quoted.filter(|part| part.ends_with(|c: char| c.is_ascii_digit()) && !part.contains(' ')) {
+                assert!(rules.contains(&format!("| {rule} |")), "{}: no rule {rule}", path.display());
+            }
+        }
+    }
+}
+
+/// The project speaks of itself alone, and a promise in the code is a defect.
+#[test]
+fn no_machine_paths_and_no_promises_in_the_sources() {
+    // Put together here, or this file would find itself.
+    let forbidden =
+        [["FIX", "ME"], ["TO", "DO"], ["/ro", "ot/"], ["/wo", "rk/"], ["/ho", "me/"]].map(|parts| parts.concat());
+    for ending in ["rs", "md", "toml"] {
+        for path in files(&root(), ending) {
+            let text = read(&path);
+            let found = forbidden.iter().find(|word| text.contains(word.as_str()));
+            assert!(found.is_none(), "{} contains {found:?}", path.display());
+        }
+    }
+}
+
+/// Licences under which a dependency may stand, besides our own MIT OR Apache-2.0.
+const FREE: [&str; 9] =
+    ["MIT", "Apache-2.0", "Unlicense", "Zlib", "BSD-2-Clause", "BSD-3-Clause", "ISC", "Unicode-3.0", "0BSD"];
+
+#[test]
+fn every_dependency_has_a_free_licence() {
+    let output = crate::shell::output("cargo", &["metadata", "--format-version", "1", "--locked"]);
+    let output = output.unwrap_or_else(|error| panic!("{error}"));
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).expect("cargo prints JSON");
+    for package in metadata["packages"].as_array().expect("a list of packages") {
+        let licence = package["license"].as_str().unwrap_or("none");
+        let free = licence.split(" OR ").flat_map(|one| one.split('/')).any(|one| {
+            let parts = one.trim_matches(['(', ')', ' ']).split(" AND ");
+            parts.map(|part| part.trim_matches(['(', ')', ' '])).all(|part| FREE.contains(&part))
+        });
+        assert!(free, "{}: {licence}", package["name"]);
+    }
+}
