@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kit::{Explain, Seat};
 use serde::Serialize;
 
-use crate::{Action, Ask, Building, Card, Colour, Event, Good, Goods, Payment, Valletta, view::sorted};
+use crate::{Action, Ask, Building, Card, Colour, Event, Good, Goods, Payment, Valletta};
 
 /// The buildings with their figures, and the barrels.
 #[derive(Serialize)]
@@ -116,6 +116,13 @@ pub enum Omen {
     Merge(Vec<Seat>),
 }
 
+/// Cards in the order of their names: whoever reads the record need not know ours.
+fn by_name(cards: &[Card]) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    cards.sort_by_key(|card| card.name());
+    cards
+}
+
 impl Explain for Valletta {
     type Setup = Setup;
     type Truth = Truth;
@@ -139,10 +146,10 @@ impl Explain for Valletta {
                 goods: player.goods,
                 points: player.points,
                 houses: self.houses(seat),
-                hand: player.hand.cards().to_vec(),
+                hand: by_name(player.hand.cards()),
                 slots: player.slots().to_vec(),
-                draw: sorted(player.piles.draw_pile().iter().copied()),
-                discard: sorted(player.piles.discard_pile().iter().copied()),
+                draw: by_name(player.piles.draw_pile()),
+                discard: by_name(player.piles.discard_pile()),
             }
         };
         let built = self.table.layout.iter().filter_map(|(at, _)| {
@@ -154,7 +161,7 @@ impl Explain for Valletta {
             valette: self.valette,
             final_phase: self.final_phase,
             out: players.iter().map(|player| player.out).collect(),
-            reserve: self.reserve.cards(),
+            reserve: by_name(&self.reserve.cards()),
             players: self.seats().map(true_player).collect(),
             city: built.collect(),
         }
