@@ -220,6 +220,12 @@ pub trait Secrets: Game {
     fn redeal(&mut self, viewer: Viewer, chance: &mut impl Chance);
 }
 
+/// A game whose positions can be imagined from what somebody sees: for search, which must not know more.
+pub trait Imagine: Game {
+    /// A position that looks like this to the viewer; what the viewer does not know is dealt by chance.
+    fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
+}
+
 /// A listener that hears nothing: for search and simulation, where events cost time.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;

@@ -1,6 +1,6 @@
 //! One harness for every game: plays at random and asserts what must hold of any game.
 
-use crate::{Chance, Game, Noted, Options, Play, Record, Replayed, Sampled, Seat, Secrets, Silent, Viewer};
+use crate::{Chance, Game, Imagine, Noted, Options, Play, Record, Replayed, Sampled, Seat, Secrets, Silent, Viewer};
 
 /// A game that does not end by then has lost its way.
 const MOST_DECISIONS: usize = 200_000;
@@ -123,7 +123,7 @@ fn the_record_tells_it_all<G: Game>(play: &Play<G>) {
 
 /// Two positions that differ only in what a viewer must not know look alike to that viewer:
 /// equal views, equal legal lists and reasons, equal forecasts.
-pub fn hides_secrets<G: Secrets>(
+pub fn hides_secrets<G: Secrets + Imagine>(
     options: &G::Options,
     seeds: std::ops::Range<u64>,
     universe: fn(&G) -> Vec<G::Action>,
@@ -141,7 +141,9 @@ pub fn hides_secrets<G: Secrets>(
             for viewer in everybody {
                 let mut other = step.before.clone();
                 other.redeal(viewer, &mut secret);
-                assert!(other.view(viewer) == step.before.view(viewer), "{viewer:?} sees a secret");
+                let view = step.before.view(viewer);
+                assert!(other.view(viewer) == view, "{viewer:?} sees a secret");
+                assert!(G::imagine(&view, &mut secret).view(viewer) == view, "what is imagined looks the same");
                 let views =
                     |game: &G| Seat::all(options.players()).map(|s| game.view(Viewer::Seat(s))).collect::<Vec<_>>();
                 differed += usize::from(views(&other) != views(step.before));

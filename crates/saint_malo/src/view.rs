@@ -1,6 +1,6 @@
 //! What a viewer sees. Saint Malo has no secrets: everybody sees the same (rules, section 6).
 
-use kit::{Seat, Viewer};
+use kit::{Chance, Imagine, Seat, Viewer};
 
 use crate::{Ask, Cells, City, Dice, Options, Pirates, SaintMalo};
 
@@ -28,6 +28,25 @@ pub struct View {
     pub boxes: u8,
     /// The cities by seat.
     pub cities: Vec<City>,
+}
+
+impl Imagine for SaintMalo {
+    fn imagine(view: &View, _: &mut impl Chance) -> SaintMalo {
+        let mut cities = [City::default(); 5];
+        cities.iter_mut().zip(&view.cities).for_each(|(city, seen)| *city = *seen);
+        SaintMalo {
+            options: view.options,
+            cities,
+            ask: view.ask,
+            dice: view.dice,
+            rolls: view.rolls,
+            turn: view.turn.unwrap_or(view.first),
+            first: view.first,
+            round: view.round,
+            pirates: view.pirates,
+            last_round: view.last_round,
+        }
+    }
 }
 
 impl SaintMalo {

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// What the supply holds (V-COMP-9).
-const SUPPLY: [u16; 4] = [42, 30, 30, 30];
+pub(crate) const SUPPLY: [u16; 4] = [42, 30, 30, 30];
 
 /// A list in any order, each equally likely.
 pub(crate) fn shuffle<T>(list: &mut [T], chance: &mut impl Chance) {

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use kit::{Chance, Seat, Viewer};
+use kit::{Chance, Imagine, Seat, Viewer};
 
 use crate::{
     Ask, Card, City, Good, Goods, Trigger, Valletta,
-    hand::Piles,
+    hand::{Hand, Piles, Reserve},
     state::{Barrels, Player, Table},
-    turn::shuffle,
+    turn::{SUPPLY, shuffle},
 };
 
 /// A position as a viewer sees it.
@@ -82,6 +82,54 @@ impl PlayerView {
         }
         Some(rest)
     }
+}
+
+impl Imagine for Valletta {
+    fn imagine(view: &View, chance: &mut impl Chance) -> Valletta {
+        let mut game = Valletta::bare(Table::clone(&view.table), view.first);
+        game.table = Arc::clone(&view.table);
+        for (player, seen) in game.players.iter_mut().zip(&view.players) {
+            *player = imagine_player(seen, chance);
+        }
+        let held = |good| view.players.iter().map(|player| player.goods.of(good)).sum::<u16>();
+        game.supply = Goods(Good::ALL.map(|good| SUPPLY[good as usize].saturating_sub(held(good))));
+        let mut left: Vec<Good> = Good::ALL
+            .into_iter()
+            .flat_map(|good| std::iter::repeat_n(good, view.barrels_left.of(good).into()))
+            .collect();
+        shuffle(&mut left, chance);
+        game.barrels = view.barrels_taken.iter().copied().chain(left).collect();
+        game.reserve = Reserve::default();
+        view.reserve.iter().for_each(|&card| game.reserve.add(card));
+        (game.city, game.valette, game.ask, game.turn) = (view.city, view.valette, view.ask, view.active);
+        (game.round, game.triggered, game.final_phase) = (view.round, view.trigger, view.final_phase);
+        game
+    }
+}
+
+/// A player with a hand as seen, or any that is possible.
+fn imagine_player(seen: &PlayerView, chance: &mut impl Chance) -> Player {
+    let (hand, draw) = match (&seen.hand, seen.draw()) {
+        (Some(hand), Some(draw)) => (hand.clone(), draw),
+        _ => {
+            let mut draw = seen.unplayed.clone();
+            shuffle(&mut draw, chance);
+            let hand = draw.split_off(draw.len() - seen.hand_size.min(draw.len()));
+            (hand, draw)
+        }
+    };
+    let mut player = Player {
+        goods: seen.goods,
+        points: seen.points,
+        hand: Hand::EMPTY,
+        slots: [Card::Shopkeeper; 3],
+        played: seen.slots.len() as u8,
+        piles: Piles::new(&draw, &seen.discard),
+        out: seen.out,
+    };
+    hand.into_iter().for_each(|card| player.hand.add(card));
+    player.slots.iter_mut().zip(&seen.slots).for_each(|(slot, &card)| *slot = card);
+    player
 }
 
 impl Valletta {
