@@ -1,1 +1,107 @@
-fn main() {}
+//! Saint Malo and Valletta on the command line.
+
+mod args;
+mod bench;
+mod failure;
+mod files;
+mod perft;
+mod play;
+mod random;
+mod record;
+mod seed;
+mod simulate;
+mod stats;
+mod tables;
+mod text;
+
+use std::{
+    io::{self, IsTerminal, Write},
+    process::ExitCode,
+};
+
+use clap::{CommandFactory, Parser, Subcommand};
+use failure::{Failure, Result};
+
+/// Board games about walled harbour cities: play, simulate, record, measure
+#[derive(Parser)]
+#[command(
+    name = "intramuros",
+    version,
+    after_help = "Examples:
+  intramuros play saint-malo
+  intramuros simulate saint-malo --players 3 --games 10000
+  intramuros help record"
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play at this terminal against random opponents
+    #[command(after_help = "Examples:
+  intramuros play saint-malo
+  intramuros play saint-malo --players 4 --seat 1 --seed lucky --record game.record")]
+    Play(play::PlayArgs),
+
+    /// Play many random games and report means with their intervals
+    #[command(after_help = "Examples:
+  intramuros simulate saint-malo --players 3 --games 100000
+  intramuros simulate saint-malo --games 1000 --option coin_vp=1 --seed a --json")]
+    Simulate(simulate::SimulateArgs),
+
+    /// Make, explain, replay and check records of games
+    #[command(
+        subcommand,
+        after_help = "Examples:
+  intramuros record new saint-malo --players 4 --seed a -o game.record
+  intramuros record replay game.record --at 100
+  intramuros record new saint-malo | intramuros record explain - | head -3"
+    )]
+    Record(record::RecordCommand),
+
+    /// Count the ways to play on, through every outcome of chance
+    #[command(after_help = "Examples:
+  intramuros perft saint-malo --depth 2 --seed a
+  intramuros perft saint-malo --depth 1 --record game.record --at 40 --divide")]
+    Perft(perft::PerftArgs),
+
+    /// Measure how fast games are played at random on one core
+    #[command(after_help = "Example:
+  intramuros bench saint-malo --players 4 --seconds 10")]
+    Bench(bench::BenchArgs),
+}
+
+fn main() -> ExitCode {
+    match run(&Cli::parse()) {
+        Ok(()) | Err(Failure::Pipe) => ExitCode::SUCCESS,
+        Err(Failure::Told) => ExitCode::FAILURE,
+        Err(Failure::Says(why)) => {
+            complain(&why);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: &Cli) -> Result {
+    match &cli.command {
+        Some(Command::Play(args)) => args.play(),
+        Some(Command::Simulate(args)) => args.game.run(args),
+        Some(Command::Record(command)) => command.run(),
+        Some(Command::Perft(args)) => args.game.run(args),
+        Some(Command::Bench(args)) => args.all(),
+        // Somebody who just starts the program wants to play; a script wants to know how.
+        None if io::stdin().is_terminal() => match Cli::parse_from(["intramuros", "play"]).command {
+            Some(Command::Play(args)) => args.play(),
+            _ => Ok(()),
+        },
+        None => Ok(Cli::command().print_help()?),
+    }
+}
+
+/// Says on the error output what is wrong.
+fn complain(why: &str) {
+    // Where even this cannot be written, the exit code has to do.
+    let _ = writeln!(io::stderr(), "intramuros: {why}");
+}

@@ -243,7 +243,11 @@ impl SaintMalo {
     fn mark_swords(&mut self, events: &mut impl Extend<Event>) {
         let boxes = Pirates::boxes(self.options.players);
         let Some(mut strength) = self.pirates.next_strength() else { return };
-        self.pirates.marked += self.dice.count(Symbol::Swords);
+        let swords = self.dice.count(Symbol::Swords);
+        self.pirates.marked += swords;
+        if swords > 0 {
+            events.extend([Event::Swords { seat: self.turn, swords }]);
+        }
         while self.pirates.marked >= boxes {
             self.pirates = Pirates { attacks: self.pirates.attacks + 1, marked: self.pirates.marked - boxes };
             self.attack(strength, events);

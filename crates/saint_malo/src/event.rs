@@ -25,6 +25,8 @@ pub enum Event {
     Complete { seat: Seat, side: Side },
     /// Walls that found no outer space any more (S-TX-11).
     WallsLost { seat: Seat, walls: u8 },
+    /// Boxes of the pirate table were marked (S-PIR-1).
+    Swords { seat: Seat, swords: u8 },
     /// The pirates attacked (S-PIR-2).
     Attack { strength: u8 },
     /// A city did not hold and crosses out a cannon (S-PIR-6).

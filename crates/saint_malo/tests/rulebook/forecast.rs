@@ -53,8 +53,9 @@ fn storing_logs_foretells_what_is_paid_and_stored() {
     let game = turn("log log wall head swords", SceneCity { coins: 4, ..SceneCity::default() });
     let used = |turned, used| Event::Used { seat: YOU, symbol: Symbol::Log, turned, used };
     let stored = |change| Event::Logs { seat: YOU, change };
-    assert_eq!(game.forecast("use log 2"), [used(0, 2), coins(-2, Source::Storing), stored(2)]);
-    let turned = [used(1, 3), coins(-2, Source::Turning), coins(-2, Source::Storing), stored(3)];
+    let marked = Event::Swords { seat: YOU, swords: 1 };
+    assert_eq!(game.forecast("use log 2"), [used(0, 2), coins(-2, Source::Storing), stored(2), marked]);
+    let turned = [used(1, 3), coins(-2, Source::Turning), coins(-2, Source::Storing), stored(3), marked];
     assert_eq!(game.forecast("use log 3 turn 1"), turned);
 }
 
@@ -70,7 +71,8 @@ fn a_house_foretells_its_log_and_its_points() {
 fn an_action_that_ends_the_turn_foretells_the_attack_but_not_the_next_roll() {
     let scene = Scene { dice: "log log log swords swords", swords_marked: 3, ..Scene::default() };
     let lost = |seat| Event::CannonLost { seat: Seat(seat) };
-    let foretold = [Event::Passed { seat: YOU }, Event::Attack { strength: 1 }, lost(0), lost(1)];
+    let swords = Event::Swords { seat: YOU, swords: 2 };
+    let foretold = [Event::Passed { seat: YOU }, swords, Event::Attack { strength: 1 }, lost(0), lost(1)];
     assert_eq!(table(scene).forecast("pass"), foretold);
 }
 

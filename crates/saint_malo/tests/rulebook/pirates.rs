@@ -133,5 +133,6 @@ fn two_attacks_are_resolved_in_the_order_of_the_rows() {
     let lost = |seat| Event::CannonLost { seat: Seat(seat) };
     let attack = |strength| Event::Attack { strength };
     let passed = Event::Passed { seat: Seat(0) };
-    assert_eq!(game.events[..6], [passed, attack(1), lost(1), attack(3), lost(0), lost(1)]);
+    let swords = Event::Swords { seat: Seat(0), swords: 5 };
+    assert_eq!(game.events[..7], [passed, swords, attack(1), lost(1), attack(3), lost(0), lost(1)]);
 }

@@ -1,0 +1,43 @@
+//! Why a command ends early.
+
+use std::{fmt, io};
+
+/// Why a command ends early.
+#[derive(Debug)]
+pub enum Failure {
+    /// Whoever read our output has gone: nothing to say.
+    Pipe,
+    /// Everything was said already; only the exit code is left.
+    Told,
+    /// A sentence for the error output.
+    Says(String),
+}
+
+pub type Result<T = ()> = std::result::Result<T, Failure>;
+
+impl Failure {
+    /// What is wrong, in words.
+    pub fn new(why: impl fmt::Display) -> Failure {
+        Failure::Says(why.to_string())
+    }
+
+    /// What is wrong and where: a file, or an argument.
+    pub fn at(place: impl fmt::Display, why: impl fmt::Display) -> Failure {
+        Failure::Says(format!("{place}: {why}"))
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Pipe,
+            _ => Failure::new(error),
+        }
+    }
+}
+
+impl From<kit::BadOption> for Failure {
+    fn from(bad: kit::BadOption) -> Failure {
+        Failure::new(bad)
+    }
+}

@@ -1,0 +1,211 @@
+//! `intramuros record`: make, explain, replay and check records.
+
+use std::io::{self, BufWriter, Write};
+
+use clap::{Args, Subcommand, ValueEnum};
+use kit::{Chance, Explanation, Live, Options, Play, Record, Sampled, Silent, Viewer};
+
+use crate::{
+    args::{Command, GameName, SeedArg, Setup},
+    failure::{Failure, Result},
+    files::{self, in_file},
+    play::{ending, news},
+    tables::Table,
+    text::count,
+};
+
+#[derive(Subcommand, Debug)]
+pub enum RecordCommand {
+    /// Play a whole game at random and print its record
+    New(NewArgs),
+    /// Print a record as JSON Lines that need nothing else to be understood
+    Explain(FileArg),
+    /// Tell a record in words and show the position
+    Replay(ReplayArgs),
+    /// Say whether records follow the rules
+    Check(CheckArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct NewArgs {
+    /// The game
+    game: GameName,
+
+    #[command(flatten)]
+    setup: Setup,
+
+    #[command(flatten)]
+    seed: SeedArg,
+
+    /// How everybody plays
+    #[arg(long, value_enum, default_value_t = Policy::Random)]
+    policy: Policy,
+
+    /// Write the record to this file
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Policy {
+    /// Every legal action is equally likely
+    Random,
+}
+
+#[derive(Args, Debug)]
+pub struct FileArg {
+    /// The record, or - for the standard input
+    file: String,
+}
+
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// The record, or - for the standard input
+    file: String,
+
+    /// Stop after so many decisions [default: all]
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub struct CheckArgs {
+    /// The records, or - for the standard input
+    #[arg(required = true)]
+    files: Vec<String>,
+}
+
+impl RecordCommand {
+    pub fn run(&self) -> Result {
+        match self {
+            RecordCommand::New(args) => args.game.run(args),
+            RecordCommand::Explain(args) => with_record(&args.file, |file, text| Explain { file, text }),
+            RecordCommand::Replay(args) => {
+                with_record(&args.file, |file, text| Retell { file, text, at: args.at.unwrap_or(usize::MAX) })
+            }
+            RecordCommand::Check(args) => check_all(&args.files),
+        }
+    }
+}
+
+/// Reads a file and does something with it, as the game that it is of.
+fn with_record<'a, C: Command>(file: &'a str, command: impl FnOnce(&'a str, String) -> C) -> Result {
+    let text = files::read(file)?;
+    let game = files::game_of(&text).map_err(|error| in_file(file, error))?;
+    game.run(&command(file, text))
+}
+
+impl Command for NewArgs {
+    fn run<G: Table>(&self) -> Result {
+        let seed = self.seed.get();
+        let Policy::Random = self.policy;
+        let (mut chance, mut choice) = (Live::new(seed.bytes()), Sampled::new(seed.number()));
+        let mut play = Play::<G>::start(&self.setup.options::<G>()?, &mut chance, &mut Silent)?;
+        let (mut legal, mut events) = (Vec::new(), Vec::new());
+        loop {
+            play.game().legal(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[choice.pick(legal.len() as u32) as usize];
+            play.act(action, &mut chance, &mut events).map_err(Failure::new)?;
+            events.clear();
+        }
+        // The record itself may go through a pipe: the seed goes beside it.
+        writeln!(io::stderr(), "seed {seed}")?;
+        match &self.output {
+            Some(file) => files::write(file, play.record()),
+            None => Ok(write!(io::stdout().lock(), "{}", play.record())?),
+        }
+    }
+}
+
+struct Explain<'a> {
+    file: &'a str,
+    text: String,
+}
+
+impl Command for Explain<'_> {
+    fn run<G: Table>(&self) -> Result {
+        let record: Record<G> = self.text.parse().map_err(|error| in_file(self.file, error))?;
+        let mut out = BufWriter::new(io::stdout().lock());
+        for line in Explanation::new(&record) {
+            let line = line.map_err(|error| in_file(self.file, error));
+            let line = line.inspect_err(|_| out.flush().unwrap_or_default())?;
+            serde_json::to_writer(&mut out, &line).map_err(io::Error::from)?;
+            writeln!(out)?;
+        }
+        Ok(out.flush()?)
+    }
+}
+
+struct Retell<'a> {
+    file: &'a str,
+    text: String,
+    at: usize,
+}
+
+impl Command for Retell<'_> {
+    fn run<G: Table>(&self) -> Result {
+        let fail = |error| in_file(self.file, error);
+        let record: Record<G> = self.text.parse().map_err(|error| in_file(self.file, error))?;
+        let mut events = Vec::new();
+        let mut replay = record.replay(&mut events).map_err(fail)?;
+        while replay.at() < self.at && replay.step(&mut events).map_err(fail)?.is_some() {}
+
+        let seen = events.into_iter().map(|event| G::witness(event, Viewer::Public));
+        let told: Vec<_> = seen.filter_map(|event| G::tell(&event, Viewer::Public)).collect();
+        let mut out = BufWriter::new(io::stdout().lock());
+        for line in news::lines(&told, Viewer::Public, 100) {
+            writeln!(out, "{line}")?;
+        }
+        let game = replay.game();
+        let position = format!("After {} of {}", replay.at(), count(record.lines.len() as i64, "decision"));
+        writeln!(out, "\n{position}:\n\n{}", G::draw(&game.view(Viewer::Public)))?;
+        if game.outcome().is_some() {
+            writeln!(out)?;
+        }
+        for line in game.outcome().iter().flat_map(|outcome| ending::lines(outcome, Viewer::Public)) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(out.flush()?)
+    }
+}
+
+/// Checks every file, whatever the others are.
+fn check_all(files: &[String]) -> Result {
+    let mut good = true;
+    for file in files {
+        match with_record(file, |file, text| Check { file, text }) {
+            Err(Failure::Says(why)) => {
+                good = false;
+                crate::complain(&why);
+            }
+            other => other?,
+        }
+    }
+    if good { Ok(()) } else { Err(Failure::Told) }
+}
+
+struct Check<'a> {
+    file: &'a str,
+    text: String,
+}
+
+impl Command for Check<'_> {
+    fn run<G: Table>(&self) -> Result {
+        let record: Record<G> = self.text.parse().map_err(|error| in_file(self.file, error))?;
+        let game = record.last().map_err(|error| in_file(self.file, error))?;
+        let end = match game.outcome() {
+            Some(outcome) => {
+                let scores: Vec<_> = outcome.scores.iter().map(i32::to_string).collect();
+                format!("finished, scores {}", scores.join(" "))
+            }
+            None => "not finished".into(),
+        };
+        let (players, decisions) = (record.options.players(), record.lines.len() as i64);
+        let name = if self.file == "-" { "standard input" } else { self.file };
+        let line = format!("{name}: ok: {}, {players} players, {}, {end}", G::NAME, count(decisions, "decision"));
+        Ok(writeln!(io::stdout().lock(), "{line}")?)
+    }
+}

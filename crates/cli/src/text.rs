@@ -1,0 +1,68 @@
+//! Words and lines for a terminal.
+
+use console::measure_text_width;
+
+/// A number with its noun: `1 coin`, `2 coins`.
+pub fn count(number: impl Into<i64>, noun: &str) -> String {
+    match number.into() {
+        number @ (1 | -1) => format!("{number} {noun}"),
+        number => format!("{number} {}", plural(noun)),
+    }
+}
+
+/// More than one of a thing.
+pub fn plural(noun: &str) -> String {
+    match noun {
+        "swords" => noun.into(),
+        _ if noun.ends_with('s') => format!("{noun}es"),
+        _ => format!("{noun}s"),
+    }
+}
+
+/// Several things in a sentence: `you, seat 1 and seat 3`.
+pub fn enumerate(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [one] => one.clone(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
+}
+
+/// The sentence with a capital.
+pub fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Breaks a text into lines of at most `width` columns; all but the first begin with `indent` spaces.
+pub fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split(' ') {
+        if !line.trim().is_empty() && measure_text_width(&line) + 1 + measure_text_width(word) > width {
+            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_breaks_between_words() {
+        assert_eq!(wrap("one two three four", 9, 2), ["one two", "  three", "  four"]);
+        assert_eq!(wrap("unbreakable", 4, 2), ["unbreakable"]);
+    }
+
+    #[test]
+    fn nouns_follow_their_numbers() {
+        assert_eq!(count(1, "coin") + ", " + &count(3, "cross"), "1 coin, 3 crosses");
+        assert_eq!(enumerate(&["you".into(), "seat 1".into(), "seat 2".into()]), "you, seat 1 and seat 2");
+    }
+}

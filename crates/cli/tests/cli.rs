@@ -1,0 +1,318 @@
+//! Drives the real program: every command, what it prints and how it ends.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+fn intramuros(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_intramuros"));
+    command.args(args).current_dir(env!("CARGO_TARGET_TMPDIR"));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs to the end with this input.
+fn run_with(args: &[&str], input: &str) -> Output {
+    let mut child = intramuros(args).spawn().expect("the program starts");
+    // A program that has ended before reading everything is no failure of the test.
+    let _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn run(args: &[&str]) -> Output {
+    run_with(args, "")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+/// What a run prints that must succeed.
+fn good(args: &[&str], input: &str) -> String {
+    let output = run_with(args, input);
+    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// What a run complains about that must fail, with this exit code.
+fn bad(code: i32, args: &[&str], input: &str) -> String {
+    let output = run_with(args, input);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {}", text(&output.stderr));
+    text(&output.stderr)
+}
+
+/// A file of its own for each test.
+fn file(name: &str, content: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, content).expect("a place for files");
+    path.to_str().expect("text").into()
+}
+
+/// Every game with every number of players.
+fn tables() -> impl Iterator<Item = (&'static str, &'static str)> {
+    [("saint-malo", ["2", "3", "4", "5"].as_slice()), ("valletta", &["2", "3", "4"])]
+        .into_iter()
+        .flat_map(|(game, counts)| counts.iter().map(move |&players| (game, players)))
+}
+
+fn record_of(game: &str, players: &str) -> String {
+    good(&["record", "new", game, "--players", players, "--seed", "a", "--policy", "random"], "")
+}
+
+#[test]
+fn without_arguments_the_help_is_printed() {
+    let help = good(&[], "");
+    for command in ["play", "simulate", "record", "perft", "bench", "Examples"] {
+        assert!(help.contains(command), "{help}");
+    }
+}
+
+#[test]
+fn bad_arguments_are_refused_with_a_reason() {
+    assert!(bad(2, &["play", "chess"], "").contains("saint-malo"));
+    assert!(bad(2, &["play", "saint-malo", "--seed", &"x".repeat(33)], "").contains("32 bytes"));
+    assert!(bad(2, &["simulate", "saint-malo", "--option", "coin_vp"], "").contains("key=value"));
+    assert!(bad(2, &["simulate", "saint-malo", "--games", "0"], "").contains('0'));
+    assert!(bad(2, &["bench", "--seconds", "never"], "").contains("seconds"));
+    let why = bad(1, &["play", "saint-malo", "--players", "9"], "");
+    assert_eq!(why, "intramuros: option players: Saint Malo is for 2 to 5 players, not 9\n");
+    assert!(bad(1, &["play", "saint-malo", "--seat", "2"], "").contains("no seat 2 with 2 players"));
+    assert!(bad(1, &["play", "saint-malo", "--edition", "hig"], "").contains("option edition"));
+    assert!(bad(1, &["record", "new", "saint-malo", "--option", "coin_vp=7"], "").contains("coin_vp"));
+}
+
+#[test]
+fn a_scripted_game_runs_to_the_final_table_and_its_record_is_good() {
+    for (game, players) in tables() {
+        let path = file(&format!("scripted-{game}-{players}.record"), "");
+        let args = ["play", game, "--players", players, "--seat", "1", "--seed", "s", "--record", &path];
+        let shown = good(&args, &"1\n".repeat(2000));
+        assert!(shown.contains("\ntotal "), "{shown}");
+        assert!(shown.contains(" after ") && shown.contains("win"), "{shown}");
+        assert!(!shown.contains('\u{1b}'), "plain text where there is no terminal");
+        let check = good(&["record", "check", &path], "");
+        assert!(check.contains(&format!("ok: {game}, {players} players")) && check.contains(" finished"), "{check}");
+    }
+}
+
+#[test]
+fn a_page_fits_a_screen_of_100_by_40() {
+    for (game, players) in tables() {
+        let shown = good(&["play", game, "--players", players, "--seed", "s"], &"1\n".repeat(200));
+        let pages: Vec<_> = shown.split("> 1\n").collect();
+        assert!(pages.len() > 50);
+        for page in pages {
+            assert!(page.trim_matches('\n').lines().count() < 40, "{page}");
+            assert!(page.lines().all(|line| line.chars().count() <= 100), "{page}");
+        }
+    }
+}
+
+#[test]
+fn the_end_of_input_and_quitting_leave_cleanly() {
+    let path = file("left.record", "");
+    let left = good(&["play", "saint-malo", "--seed", "s"], "stop\n");
+    assert!(left.contains("You leave after") && left.contains("Seed: s"), "{left}");
+    let quit = good(&["play", "saint-malo", "--record", &path], "q\nstop\n");
+    assert!(quit.contains(&format!("the record is {path}")), "{quit}");
+    assert!(good(&["record", "check", &path], "").contains("not finished"));
+}
+
+#[test]
+fn at_the_end_the_record_can_be_saved() {
+    let _ = fs::remove_file(file("saved.record", ""));
+    let answers = "1\n".repeat(2000);
+    let args = ["play", "saint-malo", "--seed", "s", "--option", "turn_cap=3"];
+    let asked = good(&args, &answers).matches("> 1\n").count();
+    let shown = good(&args, &("1\n".repeat(asked) + "saved.record\n"));
+    assert!(shown.ends_with("The record is saved.record\n"), "{shown}");
+    assert!(good(&["record", "check", "saved.record"], "").contains("finished"));
+}
+
+#[test]
+fn what_cannot_be_done_is_explained_and_asked_again() {
+    let begin = ["play", "saint-malo", "--seed", "s", "--first", "0"];
+    let shown = good(&begin, "dance\nplace c4\n99\nkeep log log log log log\nstop\n");
+    assert!(shown.contains("'dance' is no"), "{shown}");
+    assert!(shown.contains("not now: the question is whether to roll again: S-TURN-2"), "{shown}");
+    assert!(shown.contains("there is no action 99"), "{shown}");
+    assert!(shown.contains("of the dice show log"), "{shown}");
+    assert!(shown.contains("Which symbol do you use?"), "{shown}");
+}
+
+#[test]
+fn a_question_mark_explains_questions_actions_rules_and_words() {
+    let begin = ["play", "saint-malo", "--seed", "s", "--first", "0"];
+    let shown = good(&begin, "?\n? S-WALL-6\n? merchant\n? 1\n? place c4\n? xyzzy\n");
+    for part in [
+        "S-DICE-2: After the first",
+        "□ crate",
+        "S-WALL-6: The moment a side becomes complete",
+        "S-PERS-MERCHANT-1: 1 coin",
+        "stop: nothing at once",
+        "place c4 is refused: not now",
+        "no rule mentions 'xyzzy'",
+    ] {
+        assert!(shown.contains(part), "{part} in {shown}");
+    }
+}
+
+#[test]
+fn valletta_understands_cards_and_explains_them() {
+    let shown = good(&["play", "valletta", "--seed", "s", "--first", "1"], "gold\n? maid\n? V-BUILD-4\n?\n");
+    for part in ["V-CARD-MAID-1: Choose one of the four", "V-BUILD-4: Cost = printed", "The street: V de Valette"] {
+        assert!(shown.contains(part), "{part} in {shown}");
+    }
+}
+
+#[test]
+fn undo_goes_back_to_the_last_roll_and_no_further() {
+    let shown = good(&["play", "saint-malo", "--seed", "s", "--first", "0"], "u\nstop\nu\nu\n");
+    assert_eq!(shown.matches("there is nothing to take back").count(), 2, "{shown}");
+    assert_eq!(shown.matches("Which dice do you roll again?").count(), 2, "{shown}");
+}
+
+#[test]
+fn a_simulation_gives_equal_figures_with_any_number_of_threads() {
+    let figures = |threads, form: &[&str]| {
+        let args = ["simulate", "saint-malo", "--players", "3", "--games", "200", "--seed", "a", "--threads", threads];
+        good(&[&args[..], form].concat(), "")
+    };
+    assert_eq!(figures("1", &[]), figures("2", &[]));
+    assert_eq!(figures("1", &["--json"]), figures("3", &["--json"]));
+    assert!(figures("1", &[]).contains("95% interval"));
+}
+
+#[test]
+fn a_simulation_of_valletta_follows_the_edition() {
+    let figures = |edition| good(&["simulate", "valletta", "--games", "100", "--seed", "a", "--edition", edition], "");
+    assert!(figures("hig").contains("edition hig") && figures("zman").contains("edition zman"));
+    assert_ne!(figures("hig").lines().nth(4), figures("zman").lines().nth(4));
+    assert!(bad(1, &["simulate", "valletta", "--edition", "first"], "").contains("hig or zman"));
+}
+
+#[test]
+fn a_simulation_prints_one_json_object() {
+    let args = ["simulate", "saint-malo", "--players", "4", "--games", "50", "--option", "turn_cap=5", "--json"];
+    let report: Value = serde_json::from_str(&good(&args, "")).unwrap();
+    assert_eq!((&report["players"], &report["games"]), (&4.into(), &50.into()));
+    assert_eq!(report["options"]["turn_cap"], "5");
+    assert_eq!(report["rounds"]["max"], 5);
+    assert_eq!(report["triggers"]["turn_cap"]["count"], 50);
+    assert_eq!(report["seats"].as_array().unwrap().len(), 4);
+    let sources: f64 = report["sources"].as_object().unwrap().values().map(|s| s["mean"].as_f64().unwrap()).sum();
+    assert!((sources - report["score"]["mean"].as_f64().unwrap()).abs() < 1e-9, "the sources add up");
+}
+
+#[test]
+fn the_printed_seed_repeats_a_game() {
+    let first = run(&["record", "new", "saint-malo"]);
+    let seed = text(&first.stderr).trim().strip_prefix("seed ").unwrap().to_string();
+    let again = run(&["record", "new", "saint-malo", "--seed", &seed]);
+    assert_eq!(text(&first.stdout), text(&again.stdout));
+    let digits = "0123456789abcdef".repeat(4);
+    let by_digits = run(&["record", "new", "saint-malo", "--seed", &digits]);
+    assert_eq!(text(&by_digits.stderr), format!("seed {digits}\n"));
+}
+
+#[test]
+fn new_records_are_explained_as_json_lines() {
+    for (game, players) in tables() {
+        let record = record_of(game, players);
+        let explained = good(&["record", "explain", "-"], &record);
+        let lines: Vec<Value> = explained.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let [header, decisions @ .., end] = &lines[..] else { panic!("{explained}") };
+        let players: usize = players.parse().unwrap();
+        assert_eq!((&header["format"], &header["game"]), (&"intramuros-record".into(), &game.into()));
+        assert_eq!(header["players"], players);
+        assert!(decisions.iter().zip(1..).all(|(line, n)| line["n"] == n));
+        assert_eq!(end["result"]["scores"].as_array().unwrap().len(), players);
+        assert_eq!(decisions.len(), record.lines().skip_while(|line| !line.starts_with("start")).count() - 1);
+    }
+}
+
+#[test]
+fn whoever_stops_reading_hears_no_complaint() {
+    let path = file("pipe.record", &record_of("valletta", "4"));
+    let mut child = intramuros(&["record", "explain", &path]).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_replay_tells_the_game_and_shows_the_position() {
+    let path = file("replay.record", &record_of("saint-malo", "3"));
+    let end = good(&["record", "replay", &path], "");
+    assert!(end.contains("The game is over") && end.contains("\ntotal "), "{end}");
+    let middle = good(&["record", "replay", &path, "--at", "20"], "");
+    assert!(middle.contains("After 20 of ") && middle.contains("Dice") && !middle.contains("total"), "{middle}");
+}
+
+#[test]
+fn a_check_says_of_every_file_whether_it_is_good_and_where_it_is_not() {
+    let record = record_of("saint-malo", "2");
+    let good_file = file("good.record", &record);
+    let unreadable = file("unreadable.record", &record.replacen("start", "strat", 1));
+    let place = record.lines().position(|line| line.contains(" place ")).unwrap() + 1;
+    let misplaced = file("misplaced.record", &record.replacen(" place ", " place z", 1));
+    let wrong = file("wrong.record", &record.replacen("\n1 ", "\n0 ", 1).replacen("\n0 ", "\n1 ", 1));
+    let output = run(&["record", "check", &unreadable, &misplaced, &good_file, &wrong, "missing.record"]);
+    let (said, complained) = (text(&output.stdout), text(&output.stderr));
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said.contains("good.record: ok: saint-malo, 2 players, "), "{said}");
+    assert!(complained.contains("unreadable.record: line 5, column 1: "), "{complained}");
+    assert!(complained.contains(&format!("misplaced.record: line {place}, column 3: ")), "{complained}");
+    assert!(complained.contains("wrong.record: decision "), "{complained}");
+    assert!(complained.contains("missing.record: "), "{complained}");
+    assert!(good(&["record", "check", "-"], &record).starts_with("standard input: ok: "));
+}
+
+#[test]
+fn a_record_of_an_unknown_game_is_refused_where_it_says_so() {
+    let why = bad(1, &["record", "replay", "-"], "# a comment\nintramuros record 1\ngame chess\n");
+    assert!(why.starts_with("intramuros: standard input: line 3, column 6: 'chess'"), "{why}");
+}
+
+#[test]
+fn perft_counts_through_chance_and_by_action() {
+    let counts = good(&["perft", "saint-malo", "--depth", "1", "--seed", "a", "--divide"], "");
+    let total: u64 = counts.lines().find_map(|line| line.strip_prefix("perft 1 ")).unwrap().parse().unwrap();
+    let parts = counts.lines().filter_map(|line| line.split_once(": "));
+    assert_eq!(parts.map(|(_, count)| count.parse::<u64>().unwrap()).sum::<u64>(), total);
+}
+
+#[test]
+fn perft_goes_on_from_a_record_up_to_its_limit() {
+    let path = file("perft.record", &record_of("saint-malo", "2"));
+    assert_eq!(good(&["perft", "saint-malo", "--depth", "2", "--record", &path], ""), "perft 1 0\nperft 2 0\n");
+    let start = good(&["perft", "saint-malo", "--depth", "1", "--record", &path, "--at", "0"], "");
+    assert!(start.starts_with("perft 1 ") && start.trim() != "perft 1 0", "{start}");
+    let why = bad(1, &["perft", "saint-malo", "--depth", "3", "--limit", "50000"], "");
+    assert!(why.contains("more than 50000 positions: --limit"), "{why}");
+}
+
+#[test]
+fn a_bench_reports_its_figures() {
+    let report = good(&["bench", "--seconds", "0.05"], "");
+    assert!(report.contains("saint-malo, 2 players") && report.contains("valletta, 2 players"), "{report}");
+    for figure in ["decisions/s", "games/s", "legal actions per decision", "rolls of five dice/s", "decisions : rolls"]
+    {
+        assert!(report.contains(figure), "{report}");
+    }
+}
+
+#[test]
+fn a_bench_of_counted_games_prints_the_same_decisions_every_time() {
+    for game in ["saint-malo", "valletta"] {
+        let decisions = || good(&["bench", game, "--games", "3", "--players", "4", "--seed", "a"], "");
+        assert!(decisions().trim().parse::<u64>().is_ok_and(|decisions| decisions > 300));
+        assert_eq!(decisions(), decisions());
+    }
+}
