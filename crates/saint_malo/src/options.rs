@@ -82,7 +82,7 @@ impl kit::Options for Options {
             _ => {
                 return Err(BadOption::new(
                     key,
-                    "Saint Malo has players, first, coin_vp, require_showing_symbol, allow_pass, \
+                    "Saint Malo has no such option: it has players, first, coin_vp, require_showing_symbol, allow_pass, \
                      connect_via_existing, tower_blocks_diagonal and turn_cap",
                 ));
             }

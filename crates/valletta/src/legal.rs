@@ -35,6 +35,10 @@ impl Valletta {
             Ask::Build { cheaper } => self.list_works(cheaper, actions),
             Ask::Pay { price, .. } => {
                 payments(price.into(), self.active().goods, |payment| actions.push(Action::Pay(payment)));
+                // Paying just the price is what most people want: it stands first.
+                if let Some(plain) = actions.iter().position(|&action| action == Action::Pay(price)) {
+                    actions[..=plain].rotate_right(1);
+                }
             }
             Ask::Deal { card } => {
                 if let Effect::Deal { prices, .. } = card.effect() {

@@ -151,7 +151,7 @@ impl kit::Options for Options {
             _ => {
                 return Err(BadOption::new(
                     key,
-                    "Valletta has players, first, edition, reshuffle, finite_supply, turn_cap and building",
+                    "Valletta has no such option: it has players, first, edition, reshuffle, finite_supply, turn_cap and building",
                 ));
             }
         }
