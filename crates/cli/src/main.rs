@@ -4,6 +4,7 @@ mod args;
 mod bench;
 mod failure;
 mod files;
+mod parallel;
 mod perft;
 mod play;
 mod random;

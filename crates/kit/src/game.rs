@@ -95,7 +95,7 @@ pub struct Outcome {
 }
 
 /// The settings of a game: read from records, command lines and forms by name.
-pub trait Options: Clone + Default + PartialEq + fmt::Debug + Serialize {
+pub trait Options: Clone + Default + PartialEq + Send + Sync + fmt::Debug + Serialize {
     /// Sets one option from its text.
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption>;
 
@@ -150,7 +150,7 @@ impl Error for BadText {}
 ///
 /// A value is one position. It holds no generator and no clock; every random outcome comes in
 /// through a [`Chance`], everything that happened goes out as events.
-pub trait Game: Clone {
+pub trait Game: Clone + Send + Sync {
     /// The game's name in records and on the command line.
     const NAME: &'static str;
     /// The version of the rules, raised when a change makes an old record mean something else.
@@ -159,7 +159,7 @@ pub trait Game: Clone {
     /// The settings.
     type Options: Options;
     /// One decision. Its text form is short and goes both ways.
-    type Action: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = BadText>;
+    type Action: Copy + Eq + Send + Sync + fmt::Debug + fmt::Display + FromStr<Err = BadText>;
     /// One thing that happened.
     type Event: Copy + PartialEq + fmt::Debug;
     /// What a viewer may see.

@@ -6,7 +6,7 @@ mod valletta;
 use kit::{Explain, Rulebook, Seat, Viewer};
 
 /// A game that can be shown in a terminal of 100 columns.
-pub trait Table: Explain<Options: Sync> {
+pub trait Table: Explain {
     /// The rules to look things up in.
     const RULEBOOK: Rulebook;
     /// What the signs on the table mean.
