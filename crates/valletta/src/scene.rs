@@ -135,7 +135,10 @@ fn lay_out(scene: &Scene) -> Result<Layout, BadScene> {
         let card = set.cards().iter().position(|card| card.name == *name);
         let card = card.ok_or_else(|| BadScene(format!("no building is called {name}")))?;
         let plot = city.get_mut(at.index()).ok_or_else(|| BadScene(format!("no building lies on {at} (V-SETUP-4)")))?;
+        demand(plot.is_none(), format!("two buildings lie on {at} (V-SETUP-3)"))?;
         *plot = Some(card);
+        let once = city.iter().filter(|&&other| other == Some(card)).count() == 1;
+        demand(once, format!("{name} lies there twice (V-COMP-5)"))?;
     }
     let mut rest = (0..set.cards().len()).filter(|card| !city.contains(&Some(*card))).collect::<Vec<_>>().into_iter();
     let filled: Option<Vec<_>> = city.iter().map(|plot| plot.or_else(|| rest.next())).collect();
@@ -192,7 +195,13 @@ impl TryFrom<Scene> for Valletta {
         game.barrels = scene.barrels()?;
         (game.turn, game.round, game.valette) = (scene.turn, scene.round, scene.valette);
         (game.triggered, game.final_phase, game.ask) = (scene.trigger, scene.final_phase, Ask::Play);
-        demand(!game.active().hand.is_empty(), "the player on turn has a card to play (V-TURN-2)")?;
+        for seat in game.seats() {
+            let player = &game.players[seat.index()];
+            demand(
+                player.out || !player.hand.is_empty(),
+                format!("seat {seat} has a card to play, or is out (V-INV-4)"),
+            )?;
+        }
         demand(!game.active().out, "a player who is out has no turn (V-FINAL-9)")?;
         Ok(game)
     }

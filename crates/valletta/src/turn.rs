@@ -155,17 +155,18 @@ impl Valletta {
     /// The turn passes clockwise to the next player who is not out (V-TURN-11, V-FINAL-9, V-FINAL-12).
     #[inline]
     fn pass_on(&mut self, events: &mut impl Extend<Event>) {
-        self.ask = Ask::Over;
+        let mut round = self.round;
         for _ in 0..self.player_count() {
             self.turn = self.turn.next(self.player_count());
             if self.turn == self.first {
-                self.round = self.round.saturating_add(1);
+                round = round.saturating_add(1);
             }
             if !self.active().out {
-                self.ask = Ask::Play;
+                (self.round, self.ask) = (round, Ask::Play);
                 return;
             }
         }
+        self.ask = Ask::Over;
         events.extend([Event::Over]);
     }
 }
