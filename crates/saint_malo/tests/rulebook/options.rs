@@ -135,7 +135,10 @@ fn a_value_that_cannot_be_read_is_answered_with_the_option_and_what_would_be_rig
         assert_eq!(set(key, "on"), format!("option {key}: 'on' is not true or false"));
     }
     let unknown = set("edition", "first");
-    assert!(unknown.starts_with("option edition: Saint Malo has no such option: it has players, first, coin_vp,"), "{unknown}");
+    assert!(
+        unknown.starts_with("option edition: Saint Malo has no such option: it has players, first, coin_vp,"),
+        "{unknown}"
+    );
 }
 
 #[test]
