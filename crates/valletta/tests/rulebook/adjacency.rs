@@ -78,7 +78,14 @@ fn the_street_parts_neighbours() {
 /// V-ADJ-4: the last column does not touch the first of another row.
 #[test]
 fn the_ends_of_a_row_have_one_neighbour_in_it() {
-    for (at, others) in [("A1.1", "B1.5 A2.5 B1.1 A1.5"), ("A1.5", "B1.1 A2.1 B1.5 A1.1")] {
+    let apart = [
+        ("A1.1", "B1.5 A2.5 B1.1 A1.5"),
+        ("A1.5", "B1.1 A2.1 B1.5 A1.1"),
+        ("B1.1", "A1.5 A2.5 B2.5 A2.1"),
+        ("B1.5", "A1.1 A2.1 B2.1 A2.5"),
+        ("A2.1", "B1.5 A1.5 B2.5 B2.1"),
+    ];
+    for (at, others) in apart {
         let mut scene = scene("9g9w9s9b", "builder maid");
         scene.layout = vec![(at, "Mint")];
         scene.players[0].buildings = others;

@@ -95,6 +95,7 @@ fn without_a_house_only_upgrades_are_left() {
     refuses(&trial, "build B1.1", "V-BUILD-3");
     trial.play("upgrade A1.1, pay 1w1s1b");
     assert!(trial.sees().city.is_upgraded(at("A1.1")));
+    assert_eq!(trial.sees().trigger, None, "an upgrade places no house (V-UPG-4)");
 }
 
 /// V-TX-36: four players, all 30 buildings built, a player with one house left.
