@@ -71,6 +71,7 @@ impl FromStr for Action {
             }
             "place" => rest.parse().map(|at| Action::Place { at }),
             "done" => bare(Action::Done),
+            "" => Err(BadText("an action is missing".into())),
             _ => Err(BadText(format!("'{verb}' is no action: reroll, stop, use, pass, person, place or done"))),
         }
     }

@@ -68,6 +68,7 @@ impl FromStr for Action {
             "fire" => rest.parse().map(Action::Fire),
             "hire" => rest.parse().map(Action::Hire),
             "give" => rest.parse().map(Action::Give),
+            "" => Err(BadText("an action is missing".into())),
             _ => Err(BadText(format!(
                 "'{verb}' is no action: play, take, build, upgrade, pay, fire, hire, give, use or decline"
             ))),

@@ -4,6 +4,10 @@ use std::{error::Error, fmt, sync::Arc};
 
 use crate::{Card, Colour, Good, Goods};
 
+/// The most of one good that a building may cost, and the highest yield or points.
+const MOST_COST: u8 = 9;
+const MOST_FIGURE: u8 = 20;
+
 /// A building card with both its sides (V-COMP-14).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Building {
@@ -42,7 +46,7 @@ impl Building {
             return Err(format!("'{icons}' is no yield, such as: gold 1 2"));
         };
         let [built, upgraded] = points.split(' ').collect::<Vec<_>>()[..] else {
-            return Err(format!("'{points}' are no points, such as: 1 2"));
+            return Err(format!("'{points}' is no pair of points, such as: 1 2"));
         };
         let building = Building {
             name: name.into(),
@@ -58,8 +62,10 @@ impl Building {
 
     /// Whether the card can be played with; otherwise the field and what is wrong with it.
     fn check(&self) -> Result<(), (&'static str, String)> {
-        let name_fits = !self.name.trim().is_empty() && self.name.trim() == self.name;
-        if !name_fits || self.name.contains([';', '\n', '\r']) {
+        if self.name.is_empty() {
+            return Err(("name", "is empty".into()));
+        }
+        if self.name.trim() != self.name || self.name.contains([';', '\n', '\r']) {
             return Err(("name", format!("'{}' must be one line without ';' or outer spaces", self.name)));
         }
         if !Colour::BUILDINGS.contains(&self.colour()) {
@@ -68,16 +74,16 @@ impl Building {
                 format!("{} is a starting card and lies on no building (V-COMP-12)", self.character),
             ));
         }
-        if let Some(cost) = self.cost.0.iter().find(|&&cost| cost > 9) {
-            return Err(("cost", format!("{cost} is more than 9")));
+        if let Some(good) = Good::ALL.into_iter().find(|&good| self.cost.of(good) > MOST_COST.into()) {
+            return Err(("cost", format!("{} {good} is more than {MOST_COST}", self.cost.of(good))));
         }
         for (field, sides) in [("yield", self.icons), ("points", self.points)] {
             if sides[1] < sides[0] {
                 let why = format!("upgraded {} is less than built {} (V-COMP-15)", sides[1], sides[0]);
                 return Err((field, why));
             }
-            if sides[1] > 20 {
-                return Err((field, format!("{} is more than 20", sides[1])));
+            if sides[1] > MOST_FIGURE {
+                return Err((field, format!("{} is more than {MOST_FIGURE}", sides[1])));
             }
         }
         Ok(())
@@ -195,6 +201,9 @@ impl BuildingSet {
 type Field<T> = Result<T, (String, String)>;
 
 fn read_card(card: &toml::Value) -> Field<Building> {
+    if !card.is_table() {
+        return Err(("card".into(), format!("must be a table, not {}", shown(card))));
+    }
     known_fields(card, "", &["name", "colour", "character", "cost", "yield", "points"])?;
     let character: Card =
         word(card, "", "character")?.parse().map_err(|bad: kit::BadText| ("character".into(), bad.0))?;
@@ -209,9 +218,11 @@ fn read_card(card: &toml::Value) -> Field<Building> {
     known_fields(points, "points.", &["built", "upgraded"])?;
     let mut price = Goods::default();
     for good in Good::ALL {
-        price.0[good as usize] = figure(cost, "cost.", good.name())?.into();
+        price.0[good as usize] = figure(cost, "cost.", good.name(), MOST_COST)?.into();
     }
-    let sides = |of, path| -> Field<[u8; 2]> { Ok([figure(of, path, "built")?, figure(of, path, "upgraded")?]) };
+    let sides = |of, path| -> Field<[u8; 2]> {
+        Ok([figure(of, path, "built", MOST_FIGURE)?, figure(of, path, "upgraded", MOST_FIGURE)?])
+    };
     let building = Building {
         name: word(card, "", "name")?.into(),
         character,
@@ -237,12 +248,12 @@ fn table<'a>(card: &'a toml::Value, key: &str) -> Field<&'a toml::Value> {
     match card.get(key) {
         Some(value) if value.is_table() => Ok(value),
         Some(_) => Err((key.into(), "must be a table in braces".into())),
-        None => Err((key.into(), "is missing".into())),
+        None => Err((key.into(), "missing".into())),
     }
 }
 
 fn word<'a>(card: &'a toml::Value, path: &str, key: &str) -> Field<&'a str> {
-    let value = card.get(key).ok_or_else(|| (format!("{path}{key}"), "is missing".into()))?;
+    let value = card.get(key).ok_or_else(|| (format!("{path}{key}"), "missing".into()))?;
     value.as_str().ok_or_else(|| (format!("{path}{key}"), format!("must be a word in quotes, not {}", shown(value))))
 }
 
@@ -252,12 +263,17 @@ fn shown(value: &toml::Value) -> String {
         toml::Value::Integer(number) => number.to_string(),
         toml::Value::Float(number) => number.to_string(),
         toml::Value::String(text) => format!("'{text}'"),
-        other => format!("a {}", other.type_str()),
+        toml::Value::Boolean(truth) => truth.to_string(),
+        toml::Value::Array(_) => "a list".into(),
+        toml::Value::Table(_) => "a table".into(),
+        toml::Value::Datetime(_) => "a date".into(),
     }
 }
 
-fn figure(card: &toml::Value, path: &str, key: &str) -> Field<u8> {
-    let value = card.get(key).ok_or_else(|| (format!("{path}{key}"), "is missing".into()))?;
-    let number = value.as_integer().and_then(|number| u8::try_from(number).ok()).filter(|number| *number <= 20);
-    number.ok_or_else(|| (format!("{path}{key}"), format!("must be a whole number from 0 to 20, not {}", shown(value))))
+fn figure(card: &toml::Value, path: &str, key: &str, most: u8) -> Field<u8> {
+    let value = card.get(key).ok_or_else(|| (format!("{path}{key}"), "missing".into()))?;
+    let number = value.as_integer().and_then(|number| u8::try_from(number).ok()).filter(|number| *number <= most);
+    number.ok_or_else(|| {
+        (format!("{path}{key}"), format!("must be a whole number from 0 to {most}, not {}", shown(value)))
+    })
 }

@@ -15,8 +15,12 @@ pub enum Illegal {
     NotNow { ask: Ask },
     /// The good was taken by another player in the setup.
     GoodGone { good: Good },
-    /// The card is not in hand.
+    /// A card must be played.
+    MustPlay,
+    /// The card that should be played is not in hand.
     NotInHand { card: Card },
+    /// The card that should be fired is not in hand.
+    CannotFire { card: Card },
     /// The card is not in the reserve.
     NotInReserve { card: Card },
     /// The effect must be carried out.
@@ -29,7 +33,9 @@ pub enum Illegal {
     NothingToGive { good: Good },
     /// No building lies there in this game.
     NoBuilding { at: At },
-    /// The building has an owner.
+    /// The building is one's own.
+    OwnedAlready { at: At },
+    /// The building is another player's.
     Owned { at: At, owner: Seat },
     /// The building is not one's own.
     NotOwned { at: At },
@@ -45,6 +51,8 @@ pub enum Illegal {
     WrongPayment { price: Goods<u8>, payment: Payment },
     /// A character's own price is paid exactly.
     WrongPrice { card: Card, payment: Payment },
+    /// A character's own price is more than there is.
+    DealTooDear { card: Card, payment: Payment },
 }
 
 impl Illegal {
@@ -55,6 +63,8 @@ impl Illegal {
             Illegal::NotNow { .. } => "V-TURN-1",
             Illegal::GoodGone { .. } => "V-SETUP-15",
             Illegal::NotInHand { .. } => "V-TURN-1",
+            Illegal::MustPlay => "V-TURN-2",
+            Illegal::CannotFire { .. } => "V-CARD-VALETTE-5",
             Illegal::NotInReserve { .. } => "V-CARD-VALETTE-6",
             Illegal::Compulsory { .. } => "V-EFF-1",
             Illegal::HowMany { card: Card::Seamstress } => "V-CARD-SEAMSTRESS-1",
@@ -66,13 +76,13 @@ impl Illegal {
             Illegal::NoExtra { .. } => "V-CARD-MONK-3",
             Illegal::NothingToGive { .. } => "V-CARD-MONK-1",
             Illegal::NoBuilding { .. } => "V-SETUP-4",
-            Illegal::Owned { .. } => "V-BUILD-2",
+            Illegal::OwnedAlready { .. } | Illegal::Owned { .. } => "V-BUILD-2",
             Illegal::NotOwned { .. } | Illegal::Upgraded { .. } => "V-UPG-1",
             Illegal::NoHouse => "V-BUILD-3",
             Illegal::TooDear { .. } => "V-PAY-1",
             Illegal::NotThere { .. } => "V-BUILD-5",
             Illegal::WrongPayment { .. } => "V-PAY-6",
-            Illegal::WrongPrice { .. } => "V-PAY-3",
+            Illegal::WrongPrice { .. } | Illegal::DealTooDear { .. } => "V-PAY-3",
         }
     }
 }
@@ -95,11 +105,11 @@ fn question(ask: Ask) -> &'static str {
     }
 }
 
-fn names(goods: &[Good]) -> String {
-    let names: Vec<_> = goods.iter().map(|good| good.name()).collect();
-    match &names[..] {
+/// `wood, stone or brick`.
+fn either(words: &[String]) -> String {
+    match words {
         [some @ .., last] if !some.is_empty() => format!("{} or {last}", some.join(", ")),
-        _ => names.concat(),
+        _ => words.concat(),
     }
 }
 
@@ -109,16 +119,19 @@ impl fmt::Display for Illegal {
             Illegal::Over => write!(f, "the game is over"),
             Illegal::NotNow { ask } => write!(f, "not now: the question is {}", question(ask)),
             Illegal::GoodGone { good } => write!(f, "the {good} is taken: each good lies there once"),
-            Illegal::NotInHand { card } => write!(f, "no {card} in hand"),
-            Illegal::NotInReserve { card } => write!(f, "no {card} in the reserve"),
-            Illegal::Compulsory { card } => write!(f, "the effect of the {card} cannot be declined"),
+            Illegal::MustPlay => write!(f, "a card must be played, whether or not it helps"),
+            Illegal::NotInHand { card } | Illegal::CannotFire { card } => write!(f, "no {} in hand", card.title()),
+            Illegal::NotInReserve { card } => write!(f, "no {} in the reserve", card.title()),
+            Illegal::Compulsory { card } => write!(f, "the effect of the {} cannot be declined", card.title()),
             Illegal::HowMany { card: Card::Seamstress } => write!(f, "the seamstress takes two goods"),
-            Illegal::HowMany { card } => write!(f, "the {card} asks for one type of good"),
+            Illegal::HowMany { card } => write!(f, "the {} asks for one type of good", card.title()),
             Illegal::NoExtra { card, good } => {
-                write!(f, "the extra good of the {card} is {}, not {good}", names(card.two_player_extra()))
+                let offered: Vec<_> = card.two_player_extra().iter().map(ToString::to_string).collect();
+                write!(f, "the extra good of the {} is {}, not {good}", card.title(), either(&offered))
             }
-            Illegal::NothingToGive { good } => write!(f, "no {good} is there to give"),
+            Illegal::NothingToGive { good } => write!(f, "you have no {good} to give"),
             Illegal::NoBuilding { at } => write!(f, "no building lies on {at} with this number of players"),
+            Illegal::OwnedAlready { at } => write!(f, "the building on {at} is yours already"),
             Illegal::Owned { at, owner } => write!(f, "the building on {at} is seat {owner}'s already"),
             Illegal::NotOwned { at } => write!(f, "the building on {at} is not yours"),
             Illegal::Upgraded { at } => write!(f, "the building on {at} is upgraded already"),
@@ -136,8 +149,12 @@ impl fmt::Display for Illegal {
             }
             Illegal::WrongPrice { card, payment } => {
                 let crate::cards::Effect::Deal { prices, .. } = card.effect() else { return Ok(()) };
-                let prices: Vec<_> = prices.iter().map(ToString::to_string).collect();
-                write!(f, "the {card} takes {}, not {payment}", prices.join(" or "))
+                let prices: Vec<_> = prices.iter().map(|&price| Goods::from(price).words()).collect();
+                let paid = Goods::from(payment).words();
+                write!(f, "the {} takes {}, not {paid}", card.title(), either(&prices))
+            }
+            Illegal::DealTooDear { card, payment } => {
+                write!(f, "the {} takes {}, which is more than there is", card.title(), Goods::from(payment).words())
             }
         }?;
         write!(f, ": {}", self.rule())

@@ -87,17 +87,28 @@ impl Valletta {
                     Err(Illegal::GoodGone { good })
                 }
             }
-            (Action::TakeGood(_), Ask::Good { .. })
-            | (Action::TakeTwo(_), Ask::TwoGoods)
-            | (Action::Use, Ask::Use { .. }) => Ok(()),
+            (Action::TakeGood(_), Ask::Good { .. }) | (Action::Use, Ask::Use { .. }) => Ok(()),
+            // A pair is written in one order only, so that it is one action.
+            (Action::TakeTwo([one, two]), Ask::TwoGoods) if one <= two => Ok(()),
             (Action::TakeGood(_), Ask::TwoGoods) => Err(Illegal::HowMany { card: Card::Seamstress }),
             (Action::TakeTwo(_), Ask::Good { card }) => Err(Illegal::HowMany { card }),
             (Action::TakeGood(good), Ask::Extra { card }) => {
                 let offered = card.two_player_extra().contains(&good);
                 if offered { Ok(()) } else { Err(Illegal::NoExtra { card, good }) }
             }
-            (Action::Play(card), Ask::Play) | (Action::Fire(card), Ask::Staff) => {
-                if self.active().hand.cards().contains(&card) { Ok(()) } else { Err(Illegal::NotInHand { card }) }
+            (Action::Play(card), Ask::Play) => {
+                if self.active().hand.cards().contains(&card) {
+                    Ok(())
+                } else {
+                    Err(Illegal::NotInHand { card })
+                }
+            }
+            (Action::Fire(card), Ask::Staff) => {
+                if self.active().hand.cards().contains(&card) {
+                    Ok(())
+                } else {
+                    Err(Illegal::CannotFire { card })
+                }
             }
             (Action::Hire(card), Ask::Staff) => {
                 if self.reserve.has(card) {
@@ -121,7 +132,7 @@ impl Valletta {
             (Action::Pay(payment), Ask::Deal { card }) => match card.effect() {
                 Effect::Deal { prices, .. } if !prices.contains(&payment) => Err(Illegal::WrongPrice { card, payment }),
                 _ if self.active().goods.covers(payment.into()) => Ok(()),
-                _ => Err(Illegal::NotThere { payment }),
+                _ => Err(Illegal::DealTooDear { card, payment }),
             },
             (Action::Give(good), Ask::Give { from, .. }) => {
                 let there = self.players[from.index() & 3].goods.of(good) > 0;
@@ -139,6 +150,7 @@ impl Valletta {
             Ask::Use { .. } | Ask::Build { .. } | Ask::Deal { .. } | Ask::Staff | Ask::Extra { .. } => return Ok(()),
             Ask::Good { card } => card,
             Ask::TwoGoods => Card::Seamstress,
+            Ask::Play => return Err(Illegal::MustPlay),
             ask => return Err(Illegal::NotNow { ask }),
         };
         if self.effects_optional() { Ok(()) } else { Err(Illegal::Compulsory { card }) }
@@ -168,7 +180,11 @@ impl Valletta {
         let owner = self.city.owner(at);
         match (self.table.layout.get(at), work) {
             (None, _) => Illegal::NoBuilding { at },
-            (_, Work::Build) => owner.map_or(Illegal::NoHouse, |owner| Illegal::Owned { at, owner }),
+            (_, Work::Build) => match owner {
+                Some(owner) if owner == self.turn => Illegal::OwnedAlready { at },
+                Some(owner) => Illegal::Owned { at, owner },
+                None => Illegal::NoHouse,
+            },
             (_, Work::Upgrade) if owner == Some(self.turn) => Illegal::Upgraded { at },
             (_, Work::Upgrade) => Illegal::NotOwned { at },
         }

@@ -10,7 +10,7 @@ use crate::{
     building::drawn,
     hand::{Hand, Piles, Reserve},
     state::{Barrels, Player, Table},
-    turn::barrels,
+    turn::{SUPPLY, barrels},
 };
 
 /// A position at the moment when the player on turn is to play a card.
@@ -110,8 +110,10 @@ impl TryFrom<&ScenePlayer> for Player {
         demand(played.len() < 3, "a free slot is left (V-TURN-1)")?;
         let (draw, discard) = (cards(scene.draw)?, cards(scene.discard)?);
         demand(draw.len() + discard.len() <= 50, "a player's piles hold at most 50 cards")?;
+        let goods = scene.goods.parse::<Goods>()?;
+        demand(goods.0.iter().all(|&amount| amount <= 1000), "nobody has more than 1000 of a good")?;
         let mut player = Player {
-            goods: scene.goods.parse::<Goods>()?,
+            goods,
             points: scene.points,
             hand: Hand::EMPTY,
             slots: [Card::Shopkeeper; 3],
@@ -175,6 +177,8 @@ impl TryFrom<Scene> for Valletta {
         let mut game = Valletta::bare(Table { options, layout: lay_out(&scene)? }, scene.first);
         for (seat, written) in scene.players.iter().enumerate() {
             game.players[seat] = written.try_into()?;
+            let waits = seat != scene.turn.index();
+            demand(!waits || game.players[seat].played == 0, "only the player on turn has cards in slots (V-TURN-6)")?;
             for word in written.buildings.split_whitespace() {
                 let at: At = word.trim_end_matches('+').parse()?;
                 demand(at.index() < game.table.layout.len(), format!("no building lies on {at} (V-SETUP-4)"))?;
@@ -193,6 +197,12 @@ impl TryFrom<Scene> for Valletta {
             game.players[usize::from(*seat)].out = true;
         }
         game.barrels = scene.barrels()?;
+        for good in Good::ALL {
+            let held: u16 = game.seats().map(|seat| game.players[seat.index()].goods.of(good)).sum();
+            let left = SUPPLY[good as usize].checked_sub(held);
+            demand(left.is_some() || !scene.options.finite_supply, format!("there is not so much {good} (V-R-11)"))?;
+            game.supply.0[good as usize] = left.unwrap_or(0);
+        }
         (game.turn, game.round, game.valette) = (scene.turn, scene.round, scene.valette);
         (game.triggered, game.final_phase, game.ask) = (scene.trigger, scene.final_phase, Ask::Play);
         for seat in game.seats() {

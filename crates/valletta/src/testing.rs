@@ -133,7 +133,7 @@ pub fn universe(game: &Valletta) -> Vec<Action> {
     let mut actions = vec![Action::Use, Action::Decline];
     actions.extend(Good::ALL.into_iter().flat_map(|good| [Action::TakeGood(good), Action::Give(good)]));
     let pairs = Good::ALL.into_iter().flat_map(|one| Good::ALL.map(|two| [one, two]));
-    actions.extend(pairs.filter(|[one, two]| one <= two).map(Action::TakeTwo));
+    actions.extend(pairs.map(Action::TakeTwo));
     actions.extend(Card::ALL.into_iter().flat_map(|card| [Action::Play(card), Action::Fire(card), Action::Hire(card)]));
     actions.extend(At::all(PLOTS).flat_map(|at| [Action::Build(at), Action::Upgrade(at)]));
     let view = game.view(Viewer::Public);

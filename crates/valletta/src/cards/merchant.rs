@@ -24,6 +24,6 @@ mod tests {
         let mut trial = turn("9w", "merchant maid");
         trial.play("play merchant");
         assert_eq!(trial.offers(), ["decline"]);
-        assert_eq!(trial.refuses("pay 3w"), "the merchant takes 1g, not 3w: V-PAY-3");
+        assert_eq!(trial.refuses("pay 3w"), "the merchant takes 1 gold, not 3 wood: V-PAY-3");
     }
 }

@@ -233,6 +233,19 @@ impl Card {
         self.character().name
     }
 
+    /// The name in an English sentence.
+    pub fn title(self) -> &'static str {
+        match self {
+            Card::Brickmoulder => "brick moulder",
+            Card::Valette => "de Valette",
+            Card::Stonecarver => "stone carver",
+            Card::Toll => "toll collector",
+            Card::Bailiff => "grand bailiff",
+            Card::Grandmaster => "grand master",
+            card => card.name(),
+        }
+    }
+
     /// The colour.
     #[inline]
     pub fn colour(self) -> Colour {
@@ -267,7 +280,10 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Self, BadText> {
         let known = Card::ALL.into_iter().find(|card| card.name() == text);
-        known.ok_or_else(|| BadText(format!("'{text}' is no character")))
+        known.ok_or_else(|| match text {
+            "" => BadText("a character is missing, such as: builder".into()),
+            _ => BadText(format!("'{text}' is no character")),
+        })
     }
 }
 

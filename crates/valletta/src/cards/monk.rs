@@ -19,7 +19,7 @@ mod tests {
         let mut trial = table(&["0", "2g3w", "2b", "3g2w3s1b"], "monk maid");
         trial.play("play monk");
         assert_eq!((trial.seat(), trial.offers()), (1, vec!["give gold".into(), "give wood".into()]));
-        assert_eq!(trial.refuses("give brick"), "no brick is there to give: V-CARD-MONK-1");
+        assert_eq!(trial.refuses("give brick"), "you have no brick to give: V-CARD-MONK-1");
         trial.play("give wood");
         assert_eq!(trial.seat(), 3);
         trial.play("give stone");

@@ -24,7 +24,7 @@ mod tests {
         assert_eq!(trial.offers(), ["take wood", "take stone", "take brick", "decline"]);
         assert_eq!(
             trial.refuses("take gold"),
-            "the extra good of the toll is wood, stone or brick, not gold: V-CARD-TOLL-3"
+            "the extra good of the toll collector is wood, stone or brick, not gold: V-CARD-TOLL-3"
         );
         trial.play("take wood");
         assert_eq!(trial.all_goods(), ["1w1s1b", "5g2w2s4b"]);

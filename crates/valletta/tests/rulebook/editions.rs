@@ -56,7 +56,7 @@ fn effects_without_a_choice_happen_at_once() {
         let trial = played(with(card), &format!("play {card}"));
         assert_eq!(trial.offers(), ["play maid"], "{card}");
         assert!((trial.goods(), trial.points()) != ("1g1w1s1b".into(), 0), "{card} brought something");
-        refuses(&trial, "decline", "V-TURN-1");
+        refuses(&trial, "decline", "V-TURN-2");
     }
 }
 

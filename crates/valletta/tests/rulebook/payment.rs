@@ -125,10 +125,15 @@ fn the_goods_paid_go_to_the_supply() {
 #[test]
 fn a_characters_own_price_is_paid_exactly() {
     let prices = [
-        ("trader", "9g", "pay 3g", "the trader takes 1w or 1s or 1b, not 3g"),
-        ("architect", "9w", "pay 5w", "the architect takes 4w or 4s or 4b, not 5w"),
-        ("bailiff", "3g9w", "pay 3g3w", "the bailiff takes 4g, not 3g3w"),
-        ("grandmaster", "1g4w1s", "pay 1g4w1s", "the grandmaster takes 1g1w1s1b, not 1g4w1s"),
+        ("trader", "9g", "pay 3g", "the trader takes 1 wood, 1 stone or 1 brick, not 3 gold"),
+        ("architect", "9w", "pay 5w", "the architect takes 4 wood, 4 stone or 4 brick, not 5 wood"),
+        ("bailiff", "3g9w", "pay 3g3w", "the grand bailiff takes 4 gold, not 3 gold and 3 wood"),
+        (
+            "grandmaster",
+            "1g4w1s",
+            "pay 1g4w1s",
+            "the grand master takes 1 gold, 1 wood, 1 stone and 1 brick, not 1 gold, 4 wood and 1 stone",
+        ),
     ];
     for (card, goods, payment, sentence) in prices {
         let mut trial = turn(goods, "trader architect bailiff grandmaster");

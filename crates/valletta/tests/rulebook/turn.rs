@@ -46,7 +46,7 @@ fn a_card_must_be_played() {
         let trial = turn("0", hand);
         let plays: Vec<_> = hand.split(' ').map(|card| format!("play {card}")).collect();
         assert_eq!(trial.offers(), plays);
-        refuses(&trial, "decline", "V-TURN-1");
+        refuses(&trial, "decline", "V-TURN-2");
         refuses(&trial, "use", "V-TURN-1");
     }
 }
