@@ -1,0 +1,118 @@
+//! What a master would do, and why, in words made from the games' own terms.
+
+use std::fmt;
+
+use ::saint_malo::SaintMalo;
+use ::valletta::Valletta;
+use kit::Game;
+
+use crate::{saint_malo, valletta};
+
+/// An action worth considering.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice<A> {
+    pub action: A,
+    /// What to expect of it: final points, or the final margin over the best rival.
+    pub expect: Expect,
+    /// What speaks for it, the weightiest first.
+    pub reasons: Vec<String>,
+}
+
+/// What to expect of an action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Expect {
+    /// Final points, and how many points it is behind the best action.
+    Points { points: f32, behind: f32 },
+    /// The final margin over the best rival, and the chance to win.
+    Margin { margin: f32, win: f32 },
+}
+
+impl fmt::Display for Expect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Expect::Points { points, behind } if behind < 0.05 => write!(f, "{points:.1} points at the end"),
+            Expect::Points { points, behind } => write!(f, "{points:.1} points at the end, {behind:.1} worse"),
+            Expect::Margin { margin, win } => write!(f, "{:.0}% to win, margin {margin:+.1}", 100.0 * win),
+        }
+    }
+}
+
+/// A game for which there is advice.
+pub trait Advise: Game {
+    /// The best few actions of the viewer, who decides, the best first. Equal views and seeds give equal advice.
+    fn advise(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Advice<Self::Action>>;
+}
+
+impl Advise for SaintMalo {
+    fn advise(view: &Self::View, legal: &[Self::Action], _: u64) -> Vec<Advice<Self::Action>> {
+        let advice = |hint: saint_malo::Hint| Advice {
+            action: hint.action,
+            expect: Expect::Points { points: hint.points, behind: hint.behind },
+            reasons: hint.reasons.iter().map(ToString::to_string).collect(),
+        };
+        saint_malo::hints(view, legal).into_iter().map(advice).collect()
+    }
+}
+
+impl Advise for Valletta {
+    fn advise(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Advice<Self::Action>> {
+        let advice = |hint: valletta::Hint| Advice {
+            action: hint.action,
+            expect: Expect::Margin { margin: hint.margin, win: hint.win },
+            reasons: hint.reasons.iter().map(ToString::to_string).collect(),
+        };
+        valletta::hints(view, legal, seed).into_iter().map(advice).collect()
+    }
+}
+
+/// A number with its noun.
+fn count(n: impl Into<u16>, noun: &str) -> String {
+    let n = n.into();
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+}
+
+impl fmt::Display for saint_malo::Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use saint_malo::Reason::*;
+        match *self {
+            FillsCity => write!(f, "fills the city: 5 points"),
+            CompletesSide(side) => write!(f, "completes the {} wall", side.name()),
+            HoldsRaid(strength) => write!(f, "holds the raid of strength {strength}"),
+            RaidComes(strength) => write!(f, "brings the raid of strength {strength}"),
+            MerchantEarns(coins) => write!(f, "a merchant earns {}", count(coins, "coin")),
+            PersonEarns(person, points) => write!(f, "the {} scores {}", person.name(), count(points, "point")),
+            Houses(houses) => write!(f, "builds {}", count(houses, "house")),
+            ChurchSeries(size, points) => write!(f, "church {size}: {} more in series", count(points, "point")),
+            Church(size) => write!(f, "church {size} will count once smaller ones stand"),
+            GathersCrates(crates) => write!(f, "{} around one space for a merchant", count(crates, "crate")),
+            Walls(walls) => write!(f, "{} go up", count(walls, "wall")),
+            StoresLogs(logs) => write!(f, "{} for architects", count(logs, "log")),
+            Soldier => write!(f, "one more soldier"),
+            KeepsSideOpen(side) => write!(f, "keeps the {} wall open", side.name()),
+            ChasesSymbol(symbol) => write!(f, "chases {symbol}"),
+            GoodEnough => write!(f, "the dice are good enough"),
+            AvoidsSwords => write!(f, "rolls swords again"),
+        }
+    }
+}
+
+impl fmt::Display for valletta::Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use valletta::Reason::*;
+        match *self {
+            BuildBonus => write!(f, "build bonus: 2 points"),
+            Points(points) => write!(f, "{} at once", count(points, "point")),
+            BuildingPoints(points) => write!(f, "{} at the end", count(points, "point")),
+            CheaperNeighbours(gold) => write!(f, "neighbours save {gold} gold"),
+            Discount(good) => write!(f, "2 {good} cheaper"),
+            PaysWithSurplus(goods) => write!(f, "pays with {} that are plenty", count(goods, "good")),
+            ComesRoundAgain(card, times) => write!(f, "{} comes round about {times} more times", card.title()),
+            UsesIcons(good, icons) => write!(f, "{} of {good}", count(icons, "icon")),
+            Gains(goods) => write!(f, "gains {}", count(goods, "good")),
+            TakesFromRivals(goods) => write!(f, "takes {} from rivals", count(goods, "good")),
+            ThinsTheDeck(card) => write!(f, "without the {} better cards come sooner", card.title()),
+            Hires(card) => write!(f, "the {} joins the deck", card.title()),
+            EndsTheGame => write!(f, "brings the final phase"),
+        }
+    }
+}

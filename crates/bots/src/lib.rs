@@ -1,0 +1,25 @@
+//! Opponents of every level.
+//!
+//! A bot sees a view and the legal list, and answers with one of them. It cannot cheat and it cannot make an illegal
+//! move. Search bots imagine positions from the view ([`kit::Imagine`]); they never meet the true one. Given the same
+//! view, seed and level, a bot answers the same.
+
+mod advice;
+mod learn;
+mod level;
+mod random;
+pub mod saint_malo;
+pub mod valletta;
+
+pub use advice::{Advice, Advise, Expect};
+pub use learn::{Course, Learn, Learned};
+pub use level::{Level, Opponent};
+pub use random::Random;
+
+use kit::Game;
+
+/// Somebody who decides.
+pub trait Bot<G: Game>: Send {
+    /// The place in the legal list of the action that is chosen. The list is never empty.
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> usize;
+}

@@ -1,0 +1,174 @@
+//! What the best player would do, and why, as data that a page can put into words.
+
+use ::saint_malo::{Action, Ask, Person, Side, Symbol, View};
+
+use super::{
+    board::{Board, House, series},
+    decide::Ranked,
+    dice::counts,
+    geometry::{SIDES, crowded, index},
+    master,
+    outlook::Table,
+};
+
+/// How many hints there are at most.
+const MANY: usize = 3;
+
+/// An action worth considering.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    pub action: Action,
+    /// Final points to expect after it.
+    pub points: f32,
+    /// How many points it is worse than the best, counted against the best rival.
+    pub behind: f32,
+    /// Why, the weightiest first; the turn is thought through to its end.
+    pub reasons: Vec<Reason>,
+}
+
+/// Why an action is good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The city becomes full: 5 points and the last round.
+    FillsCity,
+    /// A side becomes complete.
+    CompletesSide(Side),
+    /// The next attack, of this strength, will be held thanks to it.
+    HoldsRaid(u8),
+    /// The swords on the table bring an attack of this strength.
+    RaidComes(u8),
+    /// A merchant earns so many coins.
+    MerchantEarns(u8),
+    /// A person brings so many points at once.
+    PersonEarns(Person, u8),
+    /// An architect builds so many houses.
+    Houses(u8),
+    /// A church of this size raises the series by so many points.
+    ChurchSeries(u8, u8),
+    /// A church of this size will count once smaller ones stand.
+    Church(u8),
+    /// So many crates will lie around one empty space.
+    GathersCrates(u8),
+    /// So many walls go up.
+    Walls(u8),
+    /// So many logs for architects.
+    StoresLogs(u8),
+    /// One more soldier.
+    Soldier,
+    /// Nothing but walls stands on this side, and that remains so.
+    KeepsSideOpen(Side),
+    /// Dice with this symbol are kept; more are wanted.
+    ChasesSymbol(Symbol),
+    /// The dice are good enough.
+    GoodEnough,
+    /// Swords are rolled again.
+    AvoidsSwords,
+}
+
+/// The best few actions of the player on turn, best first, as the best level sees them.
+pub fn hints(view: &View, legal: &[Action]) -> Vec<Hint> {
+    let table = Table::new(view);
+    let mut found: Vec<Hint> = Vec::new();
+    let mut best = None;
+    for ranked in master().rank(view, legal) {
+        if found.len() == MANY || found.iter().any(|hint| hint.action == ranked.action) {
+            continue;
+        }
+        let top = *best.get_or_insert(ranked.ahead);
+        found.push(Hint {
+            action: ranked.action,
+            points: ranked.own,
+            behind: top - ranked.ahead,
+            reasons: reasons(view, &table, &ranked),
+        });
+    }
+    found
+}
+
+fn reasons(view: &View, table: &Table, ranked: &Ranked) -> Vec<Reason> {
+    let before = table.own();
+    match (ranked.action, &ranked.plan) {
+        (Action::Reroll { dice }, _) => {
+            let (roll, again) = (counts(view.dice), counts(dice));
+            let kept = |symbol: &Symbol| roll[*symbol as usize] - again[*symbol as usize];
+            let most = Symbol::USABLE.into_iter().max_by_key(kept).filter(|symbol| kept(symbol) > 0);
+            let swords = (again[Symbol::Swords as usize] > 0).then_some(Reason::AvoidsSwords);
+            most.map(Reason::ChasesSymbol).into_iter().chain(swords).collect()
+        }
+        (Action::Stop, _) => vec![Reason::GoodEnough],
+        (_, Some(plan)) => {
+            let mut all = built(before, &plan.board, &table.house);
+            all.extend(defended(view, before, &plan.board));
+            all.extend(kept_open(view, before, ranked.action));
+            all
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What the rest of the turn brings.
+fn built(before: &Board, after: &Board, house: &House) -> Vec<Reason> {
+    let mut all = Vec::new();
+    if after.is_full() {
+        all.push(Reason::FillsCity);
+    }
+    let complete = |&side: &usize| after.is_complete(side) && !before.is_complete(side);
+    all.extend((0..4).filter(complete).map(|side| Reason::CompletesSide(Side::ALL[side])));
+    let houses = before.logs.saturating_sub(after.logs) as u8;
+    if houses > 0 {
+        all.push(Reason::Houses(houses));
+    }
+    for person in Person::ALL {
+        let come = after.persons[person as usize] & !before.persons[person as usize];
+        if come != 0 {
+            let earned = before.earns(person, come.trailing_zeros() as u8, house) as u8;
+            match person {
+                Person::Merchant => all.push(Reason::MerchantEarns(earned)),
+                Person::Soldier => all.push(Reason::Soldier),
+                Person::Architect => (),
+                _ => all.push(Reason::PersonEarns(person, earned)),
+            }
+        }
+    }
+    if let Some(size) = (0..5).find(|&size| after.sizes[size] > before.sizes[size]) {
+        let gain = (series(&after.sizes) - series(&before.sizes)) as u8;
+        let size = size as u8 + 1;
+        all.push(if gain > 0 { Reason::ChurchSeries(size, gain) } else { Reason::Church(size) });
+    }
+    if after.crates != before.crates {
+        let empty = after.empty();
+        let most = crowded(after.crates).iter().filter(|&&cells| cells & empty != 0).count();
+        all.push(Reason::GathersCrates(most as u8));
+    }
+    if after.walls != before.walls {
+        all.push(Reason::Walls((after.walls & !before.walls).count_ones() as u8));
+    }
+    if after.logs > before.logs {
+        all.push(Reason::StoresLogs((after.logs - before.logs) as u8));
+    }
+    all
+}
+
+/// What the pirates have to say.
+fn defended(view: &View, before: &Board, after: &Board) -> Vec<Reason> {
+    let Some(strength) = view.pirates.next_strength() else { return Vec::new() };
+    let mut all = Vec::new();
+    if before.defence() < strength && after.defence() >= strength {
+        all.push(Reason::HoldsRaid(strength));
+    }
+    if view.pirates.marked + view.dice.count(Symbol::Swords) >= view.boxes {
+        all.push(Reason::RaidComes(strength));
+    }
+    all
+}
+
+/// Sides with walls that a thing placed elsewhere leaves alone.
+fn kept_open(view: &View, before: &Board, action: Action) -> Option<Reason> {
+    let Action::Place { at } = action else { return None };
+    let walling = matches!(view.ask, Ask::Wall { .. });
+    let begun = |side: usize| {
+        let walls = (before.walls & SIDES[side]).count_ones();
+        before.is_open(side) && (2..5).contains(&walls) && SIDES[side] >> index(at) & 1 == 0
+    };
+    (0..4).find(|&side| !walling && begun(side)).map(|side| Reason::KeepsSideOpen(Side::ALL[side]))
+}

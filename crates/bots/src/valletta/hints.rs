@@ -1,0 +1,208 @@
+//! What a master would do here and why, as data: a page finds the words.
+
+use ::valletta::{Action, Ask, At, Card, Event, Good, Goods, Valletta, View, Why, Work};
+use kit::{Chance, Game, Imagine, Sampled, Seat, Turn};
+
+use super::{
+    Budget, MASTER, Weights,
+    features::{Cards, Facts},
+    master, mix,
+    search::Search,
+    value::{Eye, Judge, Worth},
+};
+
+/// How many actions are named.
+const MOST: usize = 3;
+
+/// An action worth considering.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// The action.
+    pub action: Action,
+    /// Its place in the legal list.
+    pub place: usize,
+    /// The expected final margin over the best rival.
+    pub margin: f32,
+    /// The chance to win.
+    pub win: f32,
+    /// What speaks for it.
+    pub reasons: Vec<Reason>,
+}
+
+/// What speaks for an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// De Valette stands in the zone: 2 points at once.
+    BuildBonus,
+    /// So many points at once.
+    Points(u16),
+    /// So many points at the end that were not there before.
+    BuildingPoints(u16),
+    /// Own buildings next to it lower the price by so much gold.
+    CheaperNeighbours(u8),
+    /// A material is two cheaper.
+    Discount(Good),
+    /// Replacements come out of plenty: so many goods more than the price.
+    PaysWithSurplus(u16),
+    /// The character will be played about so many times more.
+    ComesRoundAgain(Card, u8),
+    /// So many icons of a good bring that many.
+    UsesIcons(Good, u16),
+    /// So many goods come in.
+    Gains(u16),
+    /// Rivals lose so many goods.
+    TakesFromRivals(u16),
+    /// A weak card leaves the deck, better ones come sooner.
+    ThinsTheDeck(Card),
+    /// A card from the reserve joins the deck.
+    Hires(Card),
+    /// It brings the final phase about.
+    EndsTheGame,
+}
+
+/// The best few actions of the seat that decides, the best first. Equal views and seeds give equal hints.
+pub fn hints(view: &View, legal: &[Action], seed: u64) -> Vec<Hint> {
+    let Some(me) = view.turn.filter(|&seat| view.viewer.is(seat)) else { return Vec::new() };
+    let facts = Facts::new(&view.table);
+    let judge = Judge { weights: Weights::embedded(), facts: &facts, eye: Eye::Fine, me };
+    let mut chance = Sampled::new(mix(seed, view));
+    let found = match view.ask {
+        Ask::Give { .. } | Ask::Draft { .. } => answers(judge, view, legal, &mut chance),
+        _ => choices(judge, view, &mut chance),
+    };
+    let hint = |(mut plan, worth): (Vec<Action>, Worth)| {
+        let action = *plan.first()?;
+        let place = legal.iter().position(|&other| other == action)?;
+        go_on(judge, view, &mut plan, &mut chance);
+        let reasons = reasons(view, me, &plan, &mut chance);
+        Some(Hint { action, place, margin: worth.margin, win: worth.win, reasons })
+    };
+    found.into_iter().filter_map(hint).take(MOST).collect()
+}
+
+/// Plans on the own turn, each with what comes of it.
+fn choices(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Vec<(Vec<Action>, Worth)> {
+    // Every action named is played on from, however much worse it is: its figures are shown.
+    let budget = Budget { candidates: MOST, gap: f32::MAX, ..MASTER };
+    let seeds: Vec<u64> = (0..budget.worlds).map(|_| u64::from(chance.pick(u32::MAX))).collect();
+    let ranked = master::ranked(judge, view, chance, budget);
+    let worth = |choice: master::Choice| {
+        let worth = choice.worth;
+        let worth = worth.unwrap_or_else(|| master::play_on(judge, view, &choice.plan, &seeds, budget.later));
+        (choice.plan, worth)
+    };
+    ranked.into_iter().take(MOST).map(worth).collect()
+}
+
+/// A decision that came without a plan gets one: what a card brings shows when its questions are answered.
+fn go_on(judge: Judge<'_>, view: &View, plan: &mut Vec<Action>, chance: &mut Sampled) {
+    let &mut [only] = &mut plan[..] else { return };
+    let mut world = Valletta::imagine(view, chance);
+    let applied = world.apply(only, &mut kit::Unknown, &mut kit::Silent).is_ok();
+    if applied && world.turn() == Turn::Seat(judge.me) && world.glimpse(judge.me).ask() != Ask::Play {
+        let search = Search::run(judge, MASTER.later, &world);
+        plan.extend(search.leaves().first().into_iter().flat_map(|&leaf| search.path(leaf)));
+    }
+}
+
+/// Answers outside the own turn, each with what it leaves.
+fn answers(judge: Judge<'_>, view: &View, legal: &[Action], chance: &mut Sampled) -> Vec<(Vec<Action>, Worth)> {
+    let world = Valletta::imagine(view, chance);
+    let left = |&action: &Action| {
+        let mut after = world.clone();
+        after.apply(action, &mut kit::Unknown, &mut kit::Silent).ok()?;
+        let cards = Cards::now(after.glimpse(judge.me), judge.me);
+        Some((vec![action], judge.worth(&after, &cards)))
+    };
+    let mut all: Vec<_> = legal.iter().filter_map(left).collect();
+    all.sort_by(|one, other| other.1.utility.total_cmp(&one.1.utility));
+    all
+}
+
+/// What carrying a plan out shows, up to its next card.
+fn reasons(view: &View, me: Seat, plan: &[Action], chance: &mut Sampled) -> Vec<Reason> {
+    let mut game = Valletta::imagine(view, chance);
+    let mut reasons = Vec::new();
+    let mut events = Vec::new();
+    for (index, &action) in plan.iter().enumerate() {
+        let next_card = index > 0 && matches!(action, Action::Play(_));
+        if next_card || game.turn() == Turn::Over {
+            break;
+        }
+        let ask = game.glimpse(me).ask();
+        if let (Action::Build(at) | Action::Upgrade(at), Ask::Build { cheaper }) = (action, ask) {
+            price_reasons(view, me, at, matches!(action, Action::Build(_)), cheaper, &mut reasons);
+        }
+        if let (Action::Pay(payment), Ask::Pay { price, .. }) = (action, ask) {
+            let over = Goods::from(price).short_of(payment.into()).total();
+            reasons.extend((over > 0).then_some(Reason::PaysWithSurplus(over)));
+        }
+        if game.apply(action, chance, &mut events).is_err() {
+            break;
+        }
+    }
+    event_reasons(view, me, &events, &mut reasons);
+    reasons
+}
+
+fn price_reasons(view: &View, me: Seat, at: At, new: bool, cheaper: Option<Good>, reasons: &mut Vec<Reason>) {
+    let Some(building) = view.table.layout.get(at) else { return };
+    let saved = u16::from(view.city.neighbours(me, at)).min(building.cost.of(Good::Gold));
+    reasons.extend((new && saved > 0).then_some(Reason::CheaperNeighbours(saved as u8)));
+    reasons.extend(cheaper.filter(|&good| building.cost.of(good) > 0).map(Reason::Discount));
+}
+
+/// What events tell, the weightiest first.
+fn event_reasons(view: &View, me: Seat, events: &[Event], reasons: &mut Vec<Reason>) {
+    let layout = &view.table.layout;
+    let (mut gained, mut given) = (0, 0);
+    for event in events {
+        match *event {
+            Event::Triggered { .. } => reasons.insert(0, Reason::EndsTheGame),
+            Event::Scored { why: Why::BuildBonus, .. } => reasons.insert(0, Reason::BuildBonus),
+            Event::Scored { points, .. } => reasons.push(Reason::Points(points)),
+            Event::Worked { at, work, .. } => {
+                let points = layout.get(at).map_or([0; 2], |building| building.points.map(u16::from));
+                let more = if work == Work::Build { points[0] } else { points[1] - points[0] };
+                reasons.push(Reason::BuildingPoints(more));
+            }
+            Event::Gained { card, .. } => reasons.push(Reason::ComesRoundAgain(card, times(view, me))),
+            Event::Hired { card, .. } => reasons.push(Reason::Hires(card)),
+            Event::Fired { card, .. } => reasons.push(Reason::ThinsTheDeck(card)),
+            Event::Took { seat, good, amount } if seat == me => {
+                gained += amount;
+                reasons.extend(counts_icons(events).then_some(Reason::UsesIcons(good, amount)));
+            }
+            Event::Gave { to, .. } => given += u16::from(to == me),
+            _ => (),
+        }
+    }
+    reasons.extend((gained > 0).then_some(Reason::Gains(gained)));
+    reasons.extend((given > 0).then_some(Reason::TakesFromRivals(given)));
+}
+
+/// Whether the card played counts icons.
+fn counts_icons(events: &[Event]) -> bool {
+    let icons =
+        |card| matches!(card, Card::Banker | Card::Joiner | Card::Stonecarver | Card::Brickmaker | Card::Foreman);
+    events.iter().any(|event| match *event {
+        Event::Played { card, .. } | Event::Copied { card, .. } => icons(card),
+        _ => false,
+    })
+}
+
+/// How often a new card will be played: three cards a turn go round the deck until the game seems to end.
+fn times(view: &View, me: Seat) -> u8 {
+    let Some(player) = view.players.get(me.index()) else { return 1 };
+    if view.trigger.is_some() {
+        return 1;
+    }
+    let furthest = |part: fn(&::valletta::PlayerView) -> f32| view.players.iter().map(part).fold(0.0, f32::max);
+    let points = furthest(|player| f32::from(player.points) / 25.0);
+    let houses = furthest(|player| 1.0 - f32::from(player.houses) / 8.0);
+    let progress = points.max(houses).max(f32::from(view.valette) / 25.0).max(0.05);
+    let rounds = (f32::from(view.round) * (1.0 - progress) / progress).min(25.0);
+    let deck = (player.unplayed.len() + player.discard.len() + player.slots.len()).max(5) as f32;
+    // The final phase brings every card once more.
+    1 + (rounds * 3.0 / deck) as u8
+}

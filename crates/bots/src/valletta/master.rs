@@ -1,0 +1,182 @@
+//! A master plays on: the best few decisions are followed by everybody's next turn, in several imagined worlds.
+
+use ::valletta::{Action, Ask, Card, Valletta, View};
+use kit::{Chance, Game, Imagine, Sampled, Silent, Turn};
+
+use super::{
+    Marks,
+    features::Cards,
+    moves,
+    search::{Search, Width},
+    value::{Judge, Worth},
+    worlds,
+};
+
+/// How much a master looks at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Budget {
+    /// Positions followed after each card of the turn at hand.
+    pub width: Width,
+    /// Positions followed after each card of the turns that come later.
+    pub later: Width,
+    /// How many decisions are played on from.
+    pub candidates: usize,
+    /// In how many worlds.
+    pub worlds: usize,
+    /// A decision that is worse than the best by more than this is not played on from.
+    pub gap: f32,
+    /// How much playing on counts against the first look: a few worlds are a small sample.
+    pub trust: f32,
+}
+
+/// What a master plays with.
+pub const MASTER: Budget =
+    Budget { width: Width(32), later: Width(5), candidates: 4, worlds: 8, gap: 0.04, trust: 0.7 };
+
+/// A decision and what it leads to.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The decision.
+    pub action: Action,
+    /// What it is ranked by.
+    pub value: f32,
+    /// What came of playing on, where that was done.
+    pub worth: Option<Worth>,
+    /// The rest of the turn as planned, the decision included.
+    pub plan: Vec<Action>,
+}
+
+/// The best decision.
+pub fn decide(judge: Judge<'_>, view: &View, chance: &mut Sampled, budget: Budget) -> Option<Action> {
+    ranked(judge, view, chance, budget).first().map(|choice| choice.action)
+}
+
+/// The decisions with what they lead to, the best first.
+pub fn ranked(judge: Judge<'_>, view: &View, chance: &mut Sampled, budget: Budget) -> Vec<Choice> {
+    let mut choices = first_look(judge, view, chance, budget.width);
+    different_first(&mut choices);
+    let floor = choices.first().map_or(0.0, |best| best.value - budget.gap);
+    let close = choices.iter().take(budget.candidates).take_while(|choice| choice.value >= floor).count();
+    if close < 2 || budget.worlds == 0 {
+        return choices;
+    }
+    let seeds: Vec<u64> = (0..budget.worlds).map(|_| u64::from(chance.pick(u32::MAX))).collect();
+    for choice in &mut choices[..close] {
+        let worth = play_on(judge, view, &choice.plan, &seeds, budget.later);
+        choice.value += budget.trust * (worth.utility - choice.value);
+        choice.worth = Some(worth);
+    }
+    choices[..close].sort_by(|one, other| other.value.total_cmp(&one.value));
+    choices
+}
+
+/// Decisions of exactly equal value lead to the same end in another order: one of each goes before the others.
+fn different_first(choices: &mut Vec<Choice>) {
+    let (mut different, mut same) = (Vec::<Choice>::new(), Vec::new());
+    for choice in choices.drain(..) {
+        let repeats = different.last().is_some_and(|before| before.value == choice.value);
+        if repeats { same.push(choice) } else { different.push(choice) }
+    }
+    choices.append(&mut different);
+    choices.append(&mut same);
+}
+
+/// The decisions by the ends of the turn that they can lead to.
+fn first_look(judge: Judge<'_>, view: &View, chance: &mut Sampled, width: Width) -> Vec<Choice> {
+    let mut marks = Marks::default();
+    let mut plans: Vec<(Action, Vec<Action>)> = Vec::new();
+    for _ in 0..worlds(view, judge.me) {
+        let search = Search::run(judge, width, &Valletta::imagine(view, chance));
+        marks.add(&search);
+        if plans.is_empty() {
+            plans.extend(search.firsts().filter_map(|(action, leaf)| Some((action, search.path(leaf?)))));
+        }
+    }
+    let planned = |action| {
+        let plan = plans.iter().find(|(first, plan)| *first == action && plan.first() == Some(&action));
+        plan.map_or_else(|| vec![action], |(_, plan)| plan.clone())
+    };
+    let choice = |(action, value)| Choice { action, value, worth: None, plan: planned(action) };
+    marks.sorted().into_iter().map(choice).collect()
+}
+
+/// What a plan is worth on average, in the worlds of these seeds.
+pub fn play_on(judge: Judge<'_>, view: &View, plan: &[Action], seeds: &[u64], width: Width) -> Worth {
+    let mut sum = Worth::default();
+    for &seed in seeds {
+        let worth = play_on_once(judge, view, plan, seed, width);
+        sum.utility += worth.utility / seeds.len() as f32;
+        sum.margin += worth.margin / seeds.len() as f32;
+        sum.win += worth.win / seeds.len() as f32;
+    }
+    sum
+}
+
+/// Follows a plan as far as it goes in an imagined world, lets everybody take a turn, and values what is there at the
+/// end of the next own turn.
+fn play_on_once(judge: Judge<'_>, view: &View, plan: &[Action], seed: u64, width: Width) -> Worth {
+    let mut chance = Sampled::new(seed);
+    let mut game = Valletta::imagine(view, &mut chance);
+    let mut table = Playout { judge, width, chance };
+    let mut cards = table.turn(&mut game, plan.to_vec());
+    // The own seat comes last in its round; those who are out are skipped.
+    while let Turn::Seat(seat) = game.turn() {
+        table.judge = judge.for_seat(seat);
+        let after = table.turn(&mut game, Vec::new());
+        if seat == judge.me {
+            cards = after;
+            break;
+        }
+    }
+    judge.worth(&game, &cards)
+}
+
+/// Plays turns quickly.
+struct Playout<'a> {
+    judge: Judge<'a>,
+    width: Width,
+    chance: Sampled,
+}
+
+impl Playout<'_> {
+    /// Plays the rest of a turn; answers where the cards lie at its end, before the draw.
+    fn turn(&mut self, game: &mut Valletta, mut plan: Vec<Action>) -> Cards {
+        let me = self.judge.me;
+        plan.reverse();
+        let mut list = Vec::new();
+        // A turn is three cards with a few questions each.
+        for _ in 0..64 {
+            let Turn::Seat(seat) = game.turn() else { break };
+            let action = if seat == me {
+                if plan.last().is_none_or(|&action| game.check(action).is_err()) {
+                    plan = self.think(game);
+                }
+                plan.pop()
+            } else {
+                game.legal(&mut list);
+                moves::spare_good(game.glimpse(seat).goods(seat), &list)
+            };
+            let Some(action) = action else { break };
+            let cards = Cards::after(game.glimpse(me), me, action);
+            if game.apply(action, &mut self.chance, &mut Silent).is_err() {
+                break;
+            }
+            if action == Action::Play(Card::Valette) {
+                plan.clear();
+            }
+            let after = game.glimpse(me);
+            if after.ask() == Ask::Over || after.active() != me || after.slots(me).is_empty() {
+                return cards;
+            }
+        }
+        Cards::now(game.glimpse(me), me)
+    }
+
+    fn think(&self, game: &Valletta) -> Vec<Action> {
+        let search = Search::run(self.judge, self.width, game);
+        let mut plan = search.leaves().first().map_or_else(Vec::new, |&leaf| search.path(leaf));
+        plan.reverse();
+        plan.retain(|action| !matches!(action, Action::Give(_)));
+        plan
+    }
+}

@@ -1,0 +1,139 @@
+//! Bots for Valletta.
+//!
+//! Every answer is a function of level, seed and view: no plan is remembered, so asking twice gives the same twice.
+//! `simple.rs` holds the levels that follow habits; the others imagine positions from the view, look through their
+//! whole turn (`search.rs`) and value its ends (`value.rs` over `features.rs`); a master also plays on (`master.rs`).
+//! The weights come from games among themselves (`train.rs`).
+
+mod features;
+mod hints;
+mod learn;
+mod master;
+mod moves;
+mod search;
+mod selfplay;
+mod simple;
+pub mod train;
+mod value;
+mod weights;
+
+pub use hints::{Hint, Reason, hints};
+pub use master::{Budget, MASTER};
+pub use search::Width;
+pub use value::{Weights, Worth};
+
+use ::valletta::{Action, Ask, Card, Valletta, View};
+use kit::{Chance, Imagine, Sampled, Seat};
+
+use crate::{Bot, Level};
+use features::Facts;
+use search::Search;
+use value::{Eye, Judge};
+
+/// How many positions a journeyman follows after each card.
+const JOURNEYMAN: Width = Width(16);
+/// How many worlds are imagined where a barrel may be turned this turn.
+const BARRELS: usize = 3;
+
+/// A player of a level.
+pub struct Player {
+    level: Level,
+    seed: u64,
+    weights: Weights,
+    budget: Budget,
+}
+
+impl Player {
+    /// Equal seeds give equal play.
+    pub fn new(level: Level, seed: u64) -> Self {
+        Player::with(level, seed, Weights::embedded().clone())
+    }
+
+    /// With other weights than those that come along.
+    pub fn with(level: Level, seed: u64, weights: Weights) -> Self {
+        Player { level, seed, weights, budget: MASTER }
+    }
+
+    /// With another budget for a master's thoughts.
+    pub fn spending(self, budget: Budget) -> Self {
+        Player { budget, ..self }
+    }
+
+    fn pick(&self, view: &View, legal: &[Action]) -> Option<usize> {
+        let me = view.turn?;
+        let mut chance = Sampled::new(mix(self.seed, view));
+        let eye = if self.level == Level::Master { Eye::Fine } else { Eye::Coarse };
+        let facts = Facts::new(&view.table);
+        let judge = Judge { weights: &self.weights, facts: &facts, eye, me };
+        let action = match (self.level, view.ask) {
+            (Level::Novice, _) => return Some(simple::novice(view, legal, &mut chance)),
+            (Level::Apprentice, _) => return Some(simple::apprentice(view, legal)),
+            (_, Ask::Give { .. } | Ask::Draft { .. }) => selfplay::answer(judge, view, &mut chance)?,
+            (Level::Master, _) => master::decide(judge, view, &mut chance, self.budget)?,
+            _ => plan(judge, view, &mut chance)?,
+        };
+        legal.iter().position(|&other| other == action)
+    }
+}
+
+impl Bot<Valletta> for Player {
+    fn choose(&mut self, view: &View, legal: &[Action]) -> usize {
+        match legal.len() {
+            0 | 1 => 0,
+            count if self.level == Level::Random => Sampled::new(mix(self.seed, view)).pick(count as u32) as usize,
+            _ => self.pick(view, legal).unwrap_or(0),
+        }
+    }
+}
+
+/// A number for a view: what is imagined differs from decision to decision, and not from asking to asking.
+fn mix(seed: u64, view: &View) -> u64 {
+    let mut sum = seed ^ 0x9e37_79b9_7f4a_7c15;
+    let mut add = |number: u64| sum = (sum.rotate_left(17) ^ number).wrapping_mul(0xff51_afd7_ed55_8ccd);
+    add(u64::from(view.round) << 8 | u64::from(view.active.0));
+    add(u64::from(view.valette));
+    for player in &view.players {
+        player.goods.0.iter().for_each(|&amount| add(amount.into()));
+        add((player.slots.len() as u64) << 32 | u64::from(player.points));
+    }
+    sum
+}
+
+/// How many worlds the rest of the turn must be looked through in: more than one only where a barrel may be turned.
+fn worlds(view: &View, me: Seat) -> usize {
+    let hand = view.players.get(me.index()).and_then(|player| player.hand.as_ref());
+    let turns_a_barrel = hand.is_some_and(|hand| hand.contains(&Card::Valette)) && view.valette < 25;
+    if turns_a_barrel { BARRELS } else { 1 }
+}
+
+/// The best decision by looking through the turn in a few worlds: each first decision counts what it leads to on average.
+fn plan(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Option<Action> {
+    let mut marks = Marks::default();
+    for _ in 0..worlds(view, judge.me) {
+        marks.add(&Search::run(judge, JOURNEYMAN, &Valletta::imagine(view, chance)));
+    }
+    marks.sorted().first().map(|&(action, _)| action)
+}
+
+/// What the decisions to be made now lead to, over several worlds.
+#[derive(Default)]
+struct Marks(Vec<(Action, f32, f32)>);
+
+impl Marks {
+    fn add(&mut self, search: &Search<'_>) {
+        for (action, leaf) in search.firsts() {
+            let Some(leaf) = leaf else { continue };
+            match self.0.iter_mut().find(|(known, ..)| *known == action) {
+                Some((_, sum, count)) => (*sum, *count) = (*sum + leaf.value, *count + 1.0),
+                None => self.0.push((action, leaf.value, 1.0)),
+            }
+        }
+    }
+
+    /// The decisions with their means, the best first.
+    fn sorted(&self) -> Vec<(Action, f32)> {
+        let mut means: Vec<_> = self.0.iter().map(|&(action, sum, count)| (action, sum / count)).collect();
+        means.sort_by(|one, other| other.1.total_cmp(&one.1));
+        means
+    }
+}

@@ -1,0 +1,224 @@
+//! Looks through the rest of one's own turn: every card, every sensible choice, the best few positions after each card.
+
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    hash::{BuildHasherDefault, Hasher},
+};
+
+use ::valletta::{Action, Ask, Valletta};
+use kit::{Game, Silent, Turn, Unknown};
+
+use super::{
+    features::Cards,
+    moves,
+    value::{Backdrop, Judge},
+};
+
+/// How many positions are followed after each card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Width(pub usize);
+
+/// One decision on the way to a position.
+#[derive(Clone, Copy)]
+struct Step {
+    before: usize,
+    action: Option<Action>,
+}
+
+/// A position within the turn, at a question of the seat.
+struct Node {
+    game: Valletta,
+    step: usize,
+    firsts: u64,
+}
+
+/// An end of the turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaf {
+    step: usize,
+    firsts: u64,
+    /// What it is worth.
+    pub value: f32,
+}
+
+/// Fingerprints are mixed already.
+#[derive(Default)]
+struct Plain(u64);
+
+impl Hasher for Plain {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.0 = self.0 << 8 | u64::from(byte));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
+}
+
+/// The rest of a turn, looked through.
+pub struct Search<'a> {
+    judge: Judge<'a>,
+    width: Width,
+    steps: Vec<Step>,
+    /// The decisions to be made now; a position knows by a bit each which of them lead to it.
+    firsts: Vec<Action>,
+    leaves: Vec<Leaf>,
+    /// Where the positions met after this card lie in the next level.
+    seen: HashMap<u64, usize, BuildHasherDefault<Plain>>,
+    /// Where the ends met lie among the leaves.
+    ends: HashMap<u64, usize, BuildHasherDefault<Plain>>,
+    backdrop: Backdrop,
+}
+
+impl<'a> Search<'a> {
+    /// Looks through what the seat on turn can still do this turn.
+    ///
+    /// The position must be an imagined one: its barrels are looked at.
+    pub fn run(judge: Judge<'a>, width: Width, game: &Valletta) -> Search<'a> {
+        let steps = vec![Step { before: 0, action: None }];
+        let mut search = Search {
+            judge,
+            width,
+            steps,
+            firsts: Vec::new(),
+            leaves: Vec::new(),
+            seen: HashMap::default(),
+            ends: HashMap::default(),
+            backdrop: judge.rivals(game.glimpse(judge.me)),
+        };
+        let mut level = Vec::new();
+        search.follow(Node { game: game.clone(), step: 0, firsts: 0 }, &mut level);
+        while !level.is_empty() {
+            let mut next = Vec::new();
+            search.seen.clear();
+            level.drain(..).for_each(|node| search.follow(node, &mut next));
+            search.keep_best(&mut next);
+            level = next;
+        }
+        search.leaves.sort_by(|one, other| other.value.total_cmp(&one.value));
+        search
+    }
+
+    /// Carries out everything that can be done until the next card is asked for or the turn ends.
+    fn follow(&mut self, node: Node, next: &mut Vec<Node>) {
+        let me = self.judge.me;
+        let mut open = vec![node];
+        let mut list = Vec::new();
+        while let Some(Node { game, step, firsts }) = open.pop() {
+            self.options(&game, &mut list);
+            if step == 0 {
+                self.firsts.clone_from(&list);
+            }
+            for (index, &action) in list.iter().enumerate() {
+                let mut after = game.clone();
+                if after.apply(action, &mut Unknown, &mut Silent).is_err() {
+                    continue;
+                }
+                self.steps.push(Step { before: step, action: Some(action) });
+                let firsts = if step == 0 { 1 << index.min(63) } else { firsts };
+                let node = Node { game: after, step: self.steps.len() - 1, firsts };
+                if self.turn_is_over(&node.game) {
+                    self.end(&node, &Cards::after(game.glimpse(me), me, action));
+                } else if node.game.glimpse(me).ask() == Ask::Play {
+                    self.meet(node, next);
+                } else {
+                    open.push(node);
+                }
+            }
+        }
+    }
+
+    /// Values an end of the turn, or notes another way to one that is known.
+    fn end(&mut self, node: &Node, cards: &Cards) {
+        let print = node.game.glimpse(self.judge.me).fingerprint() ^ cards.fingerprint();
+        match self.ends.entry(print) {
+            Entry::Occupied(place) => self.leaves[*place.get()].firsts |= node.firsts,
+            Entry::Vacant(place) => {
+                place.insert(self.leaves.len());
+                let value = self.judge.value(&node.game, cards, &mut self.backdrop);
+                self.leaves.push(Leaf { step: node.step, firsts: node.firsts, value });
+            }
+        }
+    }
+
+    /// What is worth trying; another seat that answers a monk gives what it can spare.
+    fn options(&self, game: &Valletta, list: &mut Vec<Action>) {
+        let glimpse = game.glimpse(self.judge.me);
+        match game.turn() {
+            Turn::Seat(seat) if seat == self.judge.me => {
+                moves::sensible(game, glimpse.ask(), glimpse.goods(seat), list);
+            }
+            Turn::Seat(other) => {
+                game.legal(list);
+                let given = moves::spare_good(glimpse.goods(other), list);
+                list.clear();
+                list.extend(given);
+            }
+            Turn::Over => list.clear(),
+        }
+    }
+
+    /// Adds a position to the next level, or another way to one that is there already.
+    fn meet(&mut self, node: Node, next: &mut Vec<Node>) {
+        match self.seen.entry(node.game.glimpse(self.judge.me).fingerprint()) {
+            Entry::Occupied(place) => {
+                if let Some(known) = next.get_mut(*place.get()) {
+                    known.firsts |= node.firsts;
+                }
+            }
+            Entry::Vacant(place) => {
+                place.insert(next.len());
+                next.push(node);
+            }
+        }
+    }
+
+    /// Within a turn a card always lies in the first slot.
+    fn turn_is_over(&self, game: &Valletta) -> bool {
+        let glimpse = game.glimpse(self.judge.me);
+        game.turn() == Turn::Over || glimpse.active() != self.judge.me || glimpse.slots(self.judge.me).is_empty()
+    }
+
+    fn keep_best(&mut self, level: &mut Vec<Node>) {
+        if level.len() <= self.width.0 {
+            return;
+        }
+        let mut values = Vec::with_capacity(level.len());
+        for node in level.iter() {
+            let cards = Cards::now(node.game.glimpse(self.judge.me), self.judge.me);
+            values.push(self.judge.value(&node.game, &cards, &mut self.backdrop));
+        }
+        let mut sorted = values.clone();
+        sorted.sort_by(|one, other| other.total_cmp(one));
+        let floor = sorted[self.width.0 - 1];
+        let mut values = values.into_iter();
+        level.retain(|_| values.next().is_some_and(|value| value >= floor));
+    }
+
+    /// The ends of the turn, the best first.
+    pub fn leaves(&self) -> &[Leaf] {
+        &self.leaves
+    }
+
+    /// What leads to an end, from now on.
+    pub fn path(&self, leaf: Leaf) -> Vec<Action> {
+        let back = std::iter::successors(Some(self.steps[leaf.step]), |step| {
+            step.action.is_some().then(|| self.steps[step.before])
+        });
+        let mut path: Vec<_> = back.filter_map(|step| step.action).collect();
+        path.reverse();
+        path
+    }
+
+    /// The decisions to be made now, each with the best end that it can lead to.
+    pub fn firsts(&self) -> impl Iterator<Item = (Action, Option<Leaf>)> {
+        self.firsts.iter().enumerate().map(|(index, &action)| {
+            let bit = 1 << index.min(63);
+            (action, self.leaves.iter().find(|leaf| leaf.firsts & bit != 0).copied())
+        })
+    }
+}

@@ -1,0 +1,160 @@
+//! Bots for Saint Malo: honest, the same every time, and at home with every option.
+
+use bots::{
+    Level, Opponent,
+    saint_malo::{
+        hints,
+        train::{Settings, train},
+    },
+};
+use kit::{Game, Imagine, Options as _, Outcome, Sampled, Silent, Unknown, Viewer};
+use saint_malo::{Action, Options, SaintMalo, Scene, SceneCity, View};
+
+/// Plays a game of these levels and shows every decision.
+fn game(options: &Options, levels: &[Level], seed: u64, mut look: impl FnMut(&View, &[Action], usize)) -> Outcome {
+    let mut chance = Sampled::new(seed);
+    let mut position = SaintMalo::start(options, &mut chance, &mut Silent).expect("good options");
+    let mut bots: Vec<_> = (0..).zip(levels).map(|(seat, &level)| SaintMalo::bot(level, seed + seat)).collect();
+    let mut legal = Vec::new();
+    while let Some(seat) = position.turn().seat() {
+        position.legal(&mut legal);
+        let view = position.view(Viewer::Seat(seat));
+        let choice = bots[seat.index()].choose(&view, &legal);
+        assert!(choice < legal.len(), "{choice} of {}", legal.len());
+        look(&view, &legal, choice);
+        position.apply(legal[choice], &mut chance, &mut Silent).expect("listed as legal");
+    }
+    position.outcome().expect("the game is over")
+}
+
+fn options(settings: &str) -> Options {
+    let mut options = Options::default();
+    for (key, value) in settings.split_whitespace().filter_map(|word| word.split_once('=')) {
+        options.set(key, value).expect("a good option");
+    }
+    options
+}
+
+#[test]
+fn every_level_plays_whole_games_with_any_number_of_players() {
+    for players in 2..=5 {
+        let levels: Vec<_> = Level::ALL.into_iter().rev().cycle().take(players.into()).collect();
+        let outcome = game(&Options::for_players(players), &levels, u64::from(players), |_, _, _| ());
+        assert_eq!(outcome.scores.len(), usize::from(players));
+    }
+}
+
+#[test]
+fn every_option_is_played() {
+    for settings in [
+        "coin_vp=1",
+        "require_showing_symbol=true",
+        "allow_pass=true turn_cap=20",
+        "connect_via_existing=true",
+        "tower_blocks_diagonal=true",
+        "turn_cap=5",
+        "players=3 coin_vp=1 require_showing_symbol=true allow_pass=true turn_cap=15 connect_via_existing=true \
+         tower_blocks_diagonal=true",
+    ] {
+        let levels = [Level::Master, Level::Apprentice, Level::Journeyman];
+        let options = options(settings);
+        game(&options, &levels[..usize::from(options.players)], 7, |_, _, _| ());
+    }
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer() {
+    for level in [Level::Novice, Level::Apprentice, Level::Journeyman, Level::Master] {
+        let mut count = 0;
+        game(&Options::default(), &[level, Level::Novice], 11, |view, legal, _| {
+            count += 1;
+            if count % 16 == 0 {
+                let answer = || SaintMalo::bot(level, 4).choose(view, legal);
+                assert_eq!(answer(), answer());
+                // A bot that has answered other questions before answers the same.
+                let mut old = SaintMalo::bot(level, 4);
+                old.choose(view, legal);
+                assert_eq!(old.choose(view, legal), answer());
+            }
+        });
+        assert!(count > 50);
+    }
+}
+
+#[test]
+fn each_level_beats_the_one_below() {
+    for pair in Level::ALL.windows(2) {
+        let mut ahead = 0;
+        for seed in 0..6 {
+            let strong = (seed % 2) as usize;
+            let mut levels = [pair[0]; 2];
+            levels[strong] = pair[1];
+            let scores = game(&Options::default(), &levels, 100 + seed / 2, |_, _, _| ()).scores;
+            ahead += scores[strong] - scores[1 - strong];
+        }
+        assert!(ahead > 0, "{} is {ahead} points behind {} in six games", pair[1], pair[0]);
+    }
+}
+
+#[test]
+fn hints_are_legal_ordered_and_say_why() {
+    let mut count = 0;
+    game(&Options::default(), &[Level::Master, Level::Journeyman], 5, |view, legal, choice| {
+        count += 1;
+        if count % 9 == 0 && view.turn.is_some_and(|seat| seat.0 == 0) {
+            let hints = hints(view, legal);
+            assert_eq!(hints[0].action, legal[choice], "the master takes its own advice");
+            assert!(hints.len() <= 3 && hints.iter().all(|hint| legal.contains(&hint.action)));
+            assert!(hints.windows(2).all(|pair| pair[0].behind <= pair[1].behind));
+            assert!(hints.iter().all(|hint| hint.points.is_finite()));
+        }
+    });
+}
+
+/// Four walls stand on the bottom side, a wall is thrown, and the last sword calls the pirates: what else.
+#[test]
+fn a_side_is_completed() {
+    let rows = ["t.....t", ".cc....", ".c.....", ".c.....", ".......", ".......", "twwww.t"];
+    let scene = Scene {
+        dice: "wall crate crate cross swords",
+        swords_marked: 3,
+        cities: vec![SceneCity { rows, ..SceneCity::default() }],
+        ..Scene::default()
+    };
+    let position = SaintMalo::try_from(scene).unwrap();
+    let mut legal = Vec::new();
+    for level in [Level::Apprentice, Level::Journeyman, Level::Master] {
+        let mut position = position;
+        position.legal(&mut legal);
+        let choice = SaintMalo::bot(level, 1).choose(&position.view(Viewer::Public), &legal);
+        assert_eq!(legal[choice].to_string(), "use wall 1", "{level}");
+        position.apply(legal[choice], &mut Unknown, &mut Silent).unwrap();
+        position.legal(&mut legal);
+        let choice = SaintMalo::bot(level, 1).choose(&position.view(Viewer::Public), &legal);
+        assert_eq!(legal[choice].to_string(), "place f7", "{level}");
+    }
+    let view = SaintMalo::imagine(&position.view(Viewer::Public), &mut Unknown).view(Viewer::Public);
+    position.legal(&mut legal);
+    assert!(format!("{:?}", hints(&view, &legal)[0].reasons).contains("CompletesSide(Bottom), Walls(1), HoldsRaid(1)"));
+}
+
+#[test]
+fn learning_is_the_same_with_any_number_of_threads() {
+    let settings = Settings { games: 4, batch: 2, ..Settings::default() };
+    let learn = |threads| {
+        let mut reports = 0;
+        let weights = train(&Settings { threads, ..settings.clone() }, None, &mut |progress| {
+            reports += 1;
+            assert_eq!(progress.games, 2 * reports);
+            true
+        });
+        weights.all
+    };
+    assert_eq!(learn(1), learn(2));
+    let mut reports = 0;
+    train(&settings, None, &mut |_| {
+        reports += 1;
+        false
+    });
+    assert_eq!(reports, 1, "the caller says when to stop");
+}

@@ -1,0 +1,156 @@
+//! The bots of Valletta are honest, answer alike when asked alike, and come through every kind of game.
+
+use bots::{
+    Bot, Level,
+    valletta::{Budget, MASTER, Player, Weights, Width, hints, train},
+};
+use kit::{Chance, Game, Sampled, Seat, Secrets, Silent, Viewer};
+use valletta::{Action, Edition, Options, Reshuffle, Valletta, View};
+
+/// A master who thinks less: whole games of full thought take minutes without optimisation.
+const BRIEF: Budget = Budget { width: Width(4), later: Width(2), candidates: 2, worlds: 1, gap: 0.01, trust: 0.7 };
+
+fn player(level: Level, seed: u64, budget: Budget) -> Player {
+    Player::new(level, seed).spending(budget)
+}
+
+/// Plays a game of these levels and shows every decision.
+fn play(options: &Options, levels: &[Level], seed: u64, mut look: impl FnMut(&Valletta, Seat, &View, &[Action])) {
+    let mut chance = Sampled::new(seed);
+    let mut game = Valletta::start(options, &mut chance, &mut Silent).expect("good options");
+    let mut bots: Vec<_> = levels.iter().zip(seed..).map(|(&level, seed)| player(level, seed, BRIEF)).collect();
+    let mut legal = Vec::new();
+    for _ in 0..4000 {
+        let Some(seat) = game.turn().seat() else { return };
+        game.legal(&mut legal);
+        let view = game.view(Viewer::Seat(seat));
+        look(&game, seat, &view, &legal);
+        let choice = bots[seat.index()].choose(&view, &legal);
+        assert!(choice < legal.len(), "{levels:?} answers with one of the legal actions");
+        game.apply(legal[choice], &mut chance, &mut Silent).expect("listed as legal");
+    }
+    panic!("{levels:?} with {options:?}, seed {seed}: no end after 4000 decisions");
+}
+
+#[test]
+fn every_level_comes_through_every_kind_of_game() {
+    let thinkers = [Level::Master, Level::Journeyman, Level::Apprentice, Level::Novice];
+    for edition in [Edition::Hig, Edition::Zman] {
+        for players in 2..=4 {
+            let plain = Options { edition, ..Options::for_players(players) };
+            let kinds = [
+                plain.clone(),
+                Options { reshuffle: Reshuffle::Eager, finite_supply: true, ..plain.clone() },
+                Options { turn_cap: Some(4), ..plain },
+            ];
+            for (options, seed) in kinds.iter().zip(1..) {
+                // Each kind begins with another level, so that all of them meet all of it.
+                let levels: Vec<_> = (0..players as usize).map(|seat| thinkers[(seat + seed as usize) % 4]).collect();
+                play(options, &levels, seed, |_, _, _, _| ());
+            }
+        }
+    }
+}
+
+#[test]
+fn games_of_one_level_among_themselves_end() {
+    for level in [Level::Novice, Level::Apprentice, Level::Journeyman] {
+        for players in 2..=4 {
+            play(&Options::for_players(players), &vec![level; players.into()], 7, |_, _, _, _| ());
+        }
+    }
+}
+
+/// Secrets dealt anew change no answer, and asking twice gives the same twice.
+#[test]
+fn answers_depend_on_the_view_alone() {
+    let mut secret = Sampled::new(99);
+    let mut compared = 0;
+    for players in 2..=4 {
+        let levels = vec![Level::Apprentice; players.into()];
+        play(&Options::for_players(players), &levels, 3, |game, seat, view, legal| {
+            if legal.len() < 2 || secret.pick(12) != 0 {
+                return;
+            }
+            let mut other = game.clone();
+            other.redeal(Viewer::Seat(seat), &mut secret);
+            let again = other.view(Viewer::Seat(seat));
+            for level in [Level::Novice, Level::Apprentice, Level::Journeyman, Level::Master] {
+                let answer = |view: &View| player(level, 5, BRIEF).choose(view, legal);
+                assert_eq!(answer(view), answer(&again), "{level} knows a secret");
+                let mut asked_before = player(level, 5, BRIEF);
+                asked_before.choose(&again, legal);
+                assert_eq!(asked_before.choose(view, legal), answer(view), "{level} remembers");
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared > 100, "only {compared} comparisons");
+}
+
+#[test]
+fn a_master_who_thinks_longer_answers_alike_too() {
+    let (mut count, mut compared) = (0, 0);
+    play(&Options::default(), &[Level::Apprentice; 2], 11, |_, _, view, legal| {
+        count += 1;
+        if count % 25 == 0 && legal.len() > 1 {
+            let answer = || player(Level::Master, 2, Budget { worlds: 2, ..MASTER }).choose(view, legal);
+            assert_eq!(answer(), answer());
+            compared += 1;
+        }
+    });
+    assert!(compared > 3);
+}
+
+#[test]
+fn hints_name_legal_actions_with_reasons() {
+    let (mut count, mut given, mut reasoned) = (0, 0, 0);
+    play(&Options::default(), &[Level::Apprentice; 2], 5, |_, _, view, legal| {
+        count += 1;
+        if count % 15 != 0 {
+            return;
+        }
+        let found = hints(view, legal, 1);
+        assert_eq!(found, hints(view, legal, 1), "the same twice");
+        assert!(!found.is_empty() && found.len() <= 3);
+        for hint in found {
+            assert_eq!(legal[hint.place], hint.action);
+            assert!((0.0..=1.0).contains(&hint.win) && hint.margin.is_finite());
+            given += 1;
+            reasoned += usize::from(!hint.reasons.is_empty());
+        }
+    });
+    assert!(reasoned * 2 > given, "{reasoned} of {given} hints have a reason");
+}
+
+/// Whoever only looks on gets no hints: they would tell of a hand.
+#[test]
+fn a_spectator_gets_no_hints() {
+    let game = Valletta::start(&Options::default(), &mut Sampled::new(1), &mut Silent).unwrap();
+    let mut legal = Vec::new();
+    game.legal(&mut legal);
+    assert!(hints(&game.view(Viewer::Public), &legal, 1).is_empty());
+}
+
+#[test]
+fn the_embedded_weights_were_learned() {
+    let weights = Weights::embedded();
+    assert!(weights.story.contains("games"), "{}", weights.story);
+    assert_eq!(Weights::read(&weights.write()).as_ref(), Ok(weights));
+    assert!(Weights::read(b"nothing").is_err());
+}
+
+/// The number of threads changes nothing, and learning can be stopped and gone on with.
+#[test]
+fn learning_is_the_same_with_any_number_of_threads() {
+    let settings = train::Settings { games: 12, round: 6, width: 2, ..train::Settings::default() };
+    let learn = |threads| train::train(&train::Settings { threads, ..settings }, None, &mut |_, _| true);
+    let (one, two) = (learn(1), learn(2));
+    assert!(one.first == two.first && one.second == two.second && one.coarse == two.coarse);
+    let mut reports = 0;
+    let more = train::train(&settings, Some(one.clone()), &mut |_, _| {
+        reports += 1;
+        false
+    });
+    assert!(reports == 1 && more != one);
+}
