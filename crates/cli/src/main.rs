@@ -1,6 +1,8 @@
 //! Saint Malo and Valletta on the command line.
 
+mod arena;
 mod args;
+mod balance;
 mod bench;
 mod failure;
 mod files;
@@ -14,6 +16,7 @@ mod simulate;
 mod stats;
 mod tables;
 mod text;
+mod train;
 
 use std::{
     io::{self, IsTerminal, Write},
@@ -52,6 +55,23 @@ enum Command {
   intramuros simulate saint-malo --games 1000 --option coin_vp=1 --seed a --json")]
     Simulate(simulate::SimulateArgs),
 
+    /// Let bots play against each other and report who wins how often
+    #[command(after_help = "Examples:
+  intramuros arena valletta --bots master,random --games 2000
+  intramuros arena saint-malo --bots master,apprentice,apprentice,apprentice --json --plot wins.svg")]
+    Arena(arena::ArenaArgs),
+
+    /// Show how the owners of each building of Valletta fare
+    #[command(after_help = "Example:
+  intramuros balance --players 3 --games 2000 --bot journeyman")]
+    Balance(balance::BalanceArgs),
+
+    /// Learn the weights of the bots by self-play
+    #[command(after_help = "Examples:
+  intramuros train valletta --games 18000 --out valletta.weights
+  intramuros train saint-malo --games 5000 --out saint_malo.weights --resume")]
+    Train(train::TrainArgs),
+
     /// Make, explain, replay and check records of games
     #[command(
         subcommand,
@@ -89,6 +109,9 @@ fn run(cli: &Cli) -> Result {
     match &cli.command {
         Some(Command::Play(args)) => args.play(),
         Some(Command::Simulate(args)) => args.game.run(args),
+        Some(Command::Arena(args)) => args.game.run(args),
+        Some(Command::Balance(args)) => args.run(),
+        Some(Command::Train(args)) => args.game.run(args),
         Some(Command::Record(command)) => command.run(),
         Some(Command::Perft(args)) => args.game.run(args),
         Some(Command::Bench(args)) => args.all(),

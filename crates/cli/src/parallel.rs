@@ -29,6 +29,11 @@ pub struct Games {
     threads: Option<NonZero<usize>>,
 }
 
+/// As many threads as were asked for, or one per core.
+pub fn threads(wanted: Option<NonZero<usize>>) -> usize {
+    wanted.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get)
+}
+
 impl Games {
     /// Plays the games `0..count`, each thread adding to a sum of its own, and returns the sums. After an interrupt these
     /// are the sums of what was played by then. Threads take `batch` games at a time.
@@ -38,7 +43,7 @@ impl Games {
         batch: u64,
         play: impl Fn(&mut S, u64) -> Result + Sync,
     ) -> Result<Vec<S>> {
-        let threads = self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
+        let threads = threads(self.threads);
         let (next, stop) = (&AtomicU64::new(0), stop_on_interrupt()?);
         let work = &|done: mpsc::Sender<u64>| {
             let mut sum = S::default();
@@ -87,7 +92,7 @@ fn show_progress(done: &mpsc::Receiver<u64>, games: u64) {
 }
 
 /// The first interrupt asks for what there is, the second ends the program.
-fn stop_on_interrupt() -> Result<&'static AtomicBool> {
+pub fn stop_on_interrupt() -> Result<&'static AtomicBool> {
     static STOP: AtomicBool = AtomicBool::new(false);
     static SET: AtomicBool = AtomicBool::new(false);
     if !SET.swap(true, Ordering::Relaxed) {

@@ -84,11 +84,21 @@ pub struct Share {
 impl Share {
     /// So many times out of so many.
     pub fn new(count: u64, of: u64) -> Share {
-        let (n, share) = (of as f64, count as f64 / of as f64);
+        Share { count, ..Share::fraction(count as f64, of) }
+    }
+
+    /// Times that may count in part, out of so many.
+    pub fn fraction(sum: f64, of: u64) -> Share {
+        let (n, share) = (of as f64, sum / of as f64);
         let centre = share + Z * Z / (2.0 * n);
         let margin = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
         let scale = 1.0 + Z * Z / n;
-        Share { count, share, low: ((centre - margin) / scale).max(0.0), high: ((centre + margin) / scale).min(1.0) }
+        Share {
+            count: sum as u64,
+            share,
+            low: ((centre - margin) / scale).max(0.0),
+            high: ((centre + margin) / scale).min(1.0),
+        }
     }
 }
 

@@ -9,6 +9,18 @@ const MOST_RULES: usize = 10;
 /// A rule's number and text.
 type Rule = (&'static str, &'static str);
 
+/// What a master would do, and why.
+pub fn hints<G: Table>(view: &G::View, legal: &[G::Action], seed: u64, width: usize) -> Vec<String> {
+    let advice = G::advise(view, legal, seed);
+    let line = |advice: &bots::Advice<G::Action>| {
+        let number = legal.iter().position(|action| *action == advice.action).map_or(0, |place| place + 1);
+        let reasons =
+            if advice.reasons.is_empty() { String::new() } else { format!(": {}", advice.reasons.join(", ")) };
+        wrap(&format!("{number:>3}  {}  ({}){reasons}", advice.action, advice.expect), width, 5)
+    };
+    advice.iter().flat_map(line).collect()
+}
+
 /// Explains a topic: nothing for the question itself.
 pub fn explain<G: Table>(game: &G, view: &G::View, legal: &[G::Action], topic: &str, width: usize) -> Vec<String> {
     if topic.is_empty() {
@@ -52,6 +64,7 @@ fn commands([action, part, rule, word]: [&str; 4]) -> String {
         (action, format!("the action by its text, or by a part of it: {part}")),
         ("? 7", format!("what an action does, or why it is refused: ? {action}")),
         (&format!("? {rule}"), format!("a rule; ? {word} finds the rules that mention a word")),
+        ("h", "a hint: what a master would do, and why".into()),
         ("u", "take back".into()),
         ("more", "more actions".into()),
         ("Enter", "the table once more".into()),

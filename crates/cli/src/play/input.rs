@@ -16,6 +16,8 @@ pub enum Said<A> {
     More,
     /// The table once more.
     Table,
+    /// What a master would do.
+    Hint,
     /// An explanation of this; of the question when empty.
     Explain(String),
     /// Nothing that can be done, and why.
@@ -49,6 +51,7 @@ pub fn understand<G: Table>(game: &G, view: &G::View, legal: &[G::Action], typed
         "u" | "undo" => return Said::Undo,
         "q" | "quit" | "exit" => return Said::Quit,
         "more" => return Said::More,
+        "h" | "hint" => return Said::Hint,
         "help" => return Said::Explain(String::new()),
         _ => (),
     }

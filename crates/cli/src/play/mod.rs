@@ -1,4 +1,4 @@
-//! `intramuros play`: a table in the terminal, against opponents that play at random.
+//! `intramuros play`: a table in the terminal, against bots.
 
 mod columns;
 pub mod ending;
@@ -8,8 +8,9 @@ pub mod news;
 mod page;
 mod screen;
 
+use bots::{Bot, Level};
 use clap::{Args, ValueEnum};
-use kit::{Chance, Live, Options, Play, Sampled, Seat, Viewer};
+use kit::{Live, Options, Play, Seat, Viewer};
 
 use crate::{
     args::{Command, GameName, SeedArg, Setup},
@@ -36,6 +37,10 @@ pub struct PlayArgs {
 
     #[command(flatten)]
     seed: SeedArg,
+
+    /// The opponents: random, novice, apprentice, journeyman or master; one for all, or one each with commas
+    #[arg(long, value_delimiter = ',', default_value = "apprentice", value_name = "BOT")]
+    bots: Vec<Level>,
 
     /// Keep the record of the game in this file
     #[arg(long, value_name = "FILE")]
@@ -81,6 +86,11 @@ impl Command for PlayArgs {
             let why = format!("there is no seat {} with {} players", self.seat, options.players());
             return Err(Failure::at("--seat", why));
         }
+        let others = usize::from(options.players()) - 1;
+        if self.bots.len() != 1 && self.bots.len() != others {
+            let why = format!("name one bot for all, or one for each of the {others} opponents");
+            return Err(Failure::at("--bots", why));
+        }
         let mut session = Session::<G>::start(self, &options)?;
         session.save()?;
         session.go_on()
@@ -93,8 +103,8 @@ struct Session<G: Table> {
     me: Seat,
     seed: Seed,
     chance: Live,
-    /// What the opponents choose by.
-    choice: Sampled,
+    /// The opponents by seat; mine is never asked.
+    bots: Vec<Box<dyn Bot<G>>>,
     /// What happened since my last turn began.
     told: Vec<Told>,
     /// How much was told before each of my decisions since another seat acted.
@@ -114,13 +124,15 @@ impl<G: Table> Session<G> {
         let seed = args.seed.get();
         let mut chance = Live::new(seed.bytes());
         let play = Play::start(options, &mut chance, &mut kit::Silent)?;
-        let choice = Sampled::new(seed.number());
+        // My own seat has a bot too, which is never asked: so seats are places in the list.
+        let level = |seat: u8| args.bots[usize::from(seat - u8::from(seat > args.seat)) % args.bots.len()];
+        let bots = (0..options.players()).map(|seat| G::bot(level(seat), seed.of_game(seat.into()))).collect();
         Ok(Session {
             play,
             me: Seat(args.seat),
             seed,
             chance,
-            choice,
+            bots,
             told: Vec::new(),
             marks: Vec::new(),
             record: args.record.clone(),
@@ -141,8 +153,9 @@ impl<G: Table> Session<G> {
         while let Some(seat) = self.play.game().turn().seat() {
             let legal = self.legal();
             if seat != self.me {
-                let choice = self.choice.pick(legal.len() as u32);
-                self.act(legal[choice as usize])?;
+                let view = self.play.game().view(Viewer::Seat(seat));
+                let choice = self.bots[seat.index()].choose(&view, &legal);
+                self.act(*legal.get(choice).unwrap_or(&legal[0]))?;
             } else if let [only] = legal[..] {
                 self.act(only)?;
             } else {
@@ -201,6 +214,7 @@ impl<G: Table> Session<G> {
                     Ok(()) => return Ok(Answer::Undo),
                     Err(why) => wrap(&why.to_string(), screen.width, 2),
                 },
+                Said::Hint => help::hints::<G>(&view, legal, self.seed.number(), screen.width),
                 Said::Explain(topic) => help::explain(game, &view, legal, &topic, screen.width),
                 Said::Refused(why) => wrap(&why, screen.width, 2),
                 Said::Table | Said::More => {

@@ -94,7 +94,7 @@ impl<G: Table> Session<G> {
 
 /// The question, with a reminder of the commands where there is room.
 fn question(question: &str, width: usize) -> String {
-    let hint = "  (? explains, u takes back, q leaves)";
+    let hint = "  (? explains, h hints, u takes back, q leaves)";
     let fits = measure_text_width(question) + measure_text_width(hint) <= width;
     format!("{}{}", style(question).bold().yellow(), style(if fits { hint } else { "" }).dim())
 }

@@ -1,18 +1,19 @@
-//! `intramuros simulate`: many random games on all cores, and what they have in common.
+//! `intramuros simulate`: many games of bots on all cores, and what they have in common.
 
 mod report;
 mod sums;
 
 use std::io::{self, Write};
 
+use bots::{Bot, Level};
 use clap::Args;
-use kit::{Sampled, Silent};
+use kit::{Options, Sampled, Silent};
 
 use crate::{
     args::{Command, GameName, SeedArg, Setup},
     failure::{Failure, Result},
     parallel::Games,
-    random::play_out,
+    random::{play_bots, play_out},
     tables::Table,
 };
 use report::Report;
@@ -29,6 +30,10 @@ pub struct SimulateArgs {
     #[command(flatten)]
     setup: Setup,
 
+    /// Who plays: random, novice, apprentice, journeyman or master; one for all seats, or one each with commas
+    #[arg(long, value_delimiter = ',', default_value = "random", value_name = "BOT")]
+    bots: Vec<Level>,
+
     #[command(flatten)]
     games: Games,
 
@@ -43,12 +48,18 @@ pub struct SimulateArgs {
 impl Command for SimulateArgs {
     fn run<G: Table>(&self) -> Result {
         let options = self.setup.options::<G>()?;
-        let seed = self.seed.get();
+        let (seed, players) = (self.seed.get(), options.players());
+        if self.bots.len() != 1 && self.bots.len() != usize::from(players) {
+            return Err(Failure::at("--bots", format!("name one bot for all, or one for each of the {players} seats")));
+        }
         // Which thread plays which game changes nothing: a game's chance follows from its number.
         let play = |(sums, legal): &mut (Sums, Vec<G::Action>), index| {
             let mut chance = Sampled::new(seed.of_game(index));
             let mut game = G::start(&options, &mut chance, &mut Silent)?;
-            let effort = play_out(&mut game, &mut chance, legal);
+            let effort = match self.bots[..] {
+                [Level::Random] => play_out(&mut game, &mut chance, legal),
+                _ => play_bots(&mut game, &mut chance, &mut self.bots_of::<G>(players, seed.of_game(index))),
+            };
             sums.add(&game, effort);
             Ok(())
         };
@@ -59,12 +70,20 @@ impl Command for SimulateArgs {
         if all.games == 0 {
             return Err(Failure::new("stopped before any game was finished"));
         }
-        let report = Report::new::<G>(&options, seed, self.games.games, &all);
+        let report = Report::new::<G>(&options, seed, &self.bots, self.games.games, &all);
         let mut out = io::stdout().lock();
         if self.json {
             serde_json::to_writer(&mut out, &report).map_err(io::Error::from)?;
             return Ok(writeln!(out)?);
         }
         Ok(write!(out, "{report}")?)
+    }
+}
+
+impl SimulateArgs {
+    /// A bot for each seat.
+    fn bots_of<G: Table>(&self, players: u8, seed: u64) -> Vec<Box<dyn Bot<G>>> {
+        let levels = self.bots.iter().cycle().take(players.into());
+        levels.zip(1..).map(|(&level, seat): (_, u64)| G::bot(level, seed ^ seat.rotate_left(32))).collect()
     }
 }

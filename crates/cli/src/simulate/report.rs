@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, fmt};
 
+use bots::Level;
 use kit::Options;
 use serde::Serialize;
 
@@ -18,7 +19,7 @@ pub struct Report {
     players: u8,
     /// The other options that differ from the defaults.
     options: BTreeMap<&'static str, String>,
-    policy: &'static str,
+    policy: String,
     seed: String,
     /// Games that were finished, of those asked for.
     games: u64,
@@ -45,7 +46,7 @@ struct Seat {
 }
 
 impl Report {
-    pub fn new<G: Table>(options: &G::Options, seed: Seed, asked: u64, sums: &Sums) -> Report {
+    pub fn new<G: Table>(options: &G::Options, seed: Seed, bots: &[Level], asked: u64, sums: &Sums) -> Report {
         let (games, players) = (sums.games, options.players());
         let seat =
             |seat: &super::sums::SeatSums| Seat { score: seat.score.estimate(1), wins: Share::new(seat.wins, games) };
@@ -53,7 +54,7 @@ impl Report {
             game: G::NAME,
             players,
             options: settings(options),
-            policy: "random",
+            policy: bots.iter().map(|level| level.name()).collect::<Vec<_>>().join(","),
             seed: seed.to_string(),
             games,
             asked,
@@ -84,9 +85,9 @@ impl fmt::Display for Report {
         let options: String = self.options.iter().map(|(key, value)| format!("{key} {value}, ")).collect();
         writeln!(f, "{}, {} players, {options}seed {}", self.game, self.players, self.seed)?;
         if self.stopped {
-            writeln!(f, "Stopped early: {} of {} random games", self.games, self.asked)?;
+            writeln!(f, "Stopped early: {} of {} games, {}", self.games, self.asked, self.policy)?;
         } else {
-            writeln!(f, "{} random games", self.games)?;
+            writeln!(f, "{} games, {}", self.games, self.policy)?;
         }
         writeln!(f, "\n{:22}{:>8}   95% interval", "Score", "mean")?;
         estimate(f, "every player", &self.score)?;

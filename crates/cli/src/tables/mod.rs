@@ -3,10 +3,11 @@
 mod saint_malo;
 mod valletta;
 
+use bots::{Advise, Learn, Opponent};
 use kit::{Explain, Rulebook, Seat, Viewer};
 
 /// A game that can be shown in a terminal of 100 columns.
-pub trait Table: Explain {
+pub trait Table: Explain + Opponent + Advise + Learn {
     /// The rules to look things up in.
     const RULEBOOK: Rulebook;
     /// What the signs on the table mean.

@@ -1,0 +1,233 @@
+//! `intramuros balance`: how the owners of each building of Valletta fare against the average.
+
+use std::{
+    collections::BTreeMap,
+    fmt,
+    io::{self, Write},
+};
+
+use bots::{Level, Opponent};
+use clap::Args;
+use kit::{Game, Options as _, Sampled, Seat, Silent, Viewer};
+use serde::Serialize;
+use valletta::{Building, Colour, Valletta, View};
+
+use crate::{
+    args::{SeedArg, Setup},
+    failure::{Failure, Result},
+    parallel::Games,
+    random::play_bots,
+    stats::Share,
+};
+
+#[derive(Args, Debug)]
+pub struct BalanceArgs {
+    /// Who plays on every seat
+    #[arg(long, default_value = "master", value_name = "BOT")]
+    bot: Level,
+
+    #[command(flatten)]
+    setup: Setup,
+
+    #[command(flatten)]
+    games: Games,
+
+    #[command(flatten)]
+    seed: SeedArg,
+
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// One player at the end of one game.
+struct Seen {
+    /// Wins, a shared one in part.
+    won: f64,
+    /// The buildings owned, and whether upgraded.
+    built: Vec<(String, bool)>,
+    colours: [usize; 3],
+    upgrades: usize,
+}
+
+/// The end of one game: who had what, and which buildings lay there.
+struct End {
+    players: Vec<Seen>,
+    laid: Vec<String>,
+}
+
+impl BalanceArgs {
+    pub fn run(&self) -> Result {
+        let options = self.setup.options::<Valletta>()?;
+        let (seed, players) = (self.seed.get(), options.players());
+        let play = |ends: &mut Vec<End>, index| {
+            let game_seed = seed.of_game(index);
+            let mut chance = Sampled::new(game_seed);
+            let mut game = Valletta::start(&options, &mut chance, &mut Silent)?;
+            let bot = |seat: u64| Valletta::bot(self.bot, game_seed ^ (seat + 1).rotate_left(32));
+            play_bots(&mut game, &mut chance, &mut (0..players.into()).map(bot).collect::<Vec<_>>());
+            ends.extend(game.outcome().map(|outcome| End::new(&game.view(Viewer::Public), &outcome)));
+            Ok(())
+        };
+        let ends: Vec<End> = self.games.play(self.games.games, 1, play)?.into_iter().flatten().collect();
+        if ends.is_empty() {
+            return Err(Failure::new("stopped before any game was finished"));
+        }
+        let cards = options.building_set();
+        let report = Report::new(cards.cards(), self.bot, players, seed.to_string(), &ends);
+        let mut out = io::stdout().lock();
+        if self.json {
+            serde_json::to_writer(&mut out, &report).map_err(io::Error::from)?;
+            return Ok(writeln!(out)?);
+        }
+        Ok(write!(out, "{report}")?)
+    }
+}
+
+impl End {
+    fn new(view: &View, outcome: &kit::Outcome) -> End {
+        let layout = &view.table.layout;
+        let player = |seat: Seat| {
+            let own = || layout.iter().filter(|(at, _)| view.city.owner(*at) == Some(seat));
+            let of = |colour: Colour| own().filter(|(_, building)| building.colour() == colour).count();
+            let winner = outcome.winners.contains(&seat);
+            Seen {
+                won: if winner { 1.0 / outcome.winners.len() as f64 } else { 0.0 },
+                built: own().map(|(at, building)| (building.name.clone(), view.city.is_upgraded(at))).collect(),
+                colours: Colour::BUILDINGS.map(of),
+                upgrades: own().filter(|(at, _)| view.city.is_upgraded(*at)).count(),
+            }
+        };
+        let seats = Seat::all(view.players.len() as u8);
+        End { players: seats.map(player).collect(), laid: layout.iter().map(|(_, card)| card.name.clone()).collect() }
+    }
+}
+
+#[derive(Serialize)]
+struct Report {
+    bot: String,
+    players: u8,
+    seed: String,
+    games: usize,
+    buildings: Vec<Row>,
+    /// How often the winner's city leant this way.
+    strategies: BTreeMap<&'static str, f64>,
+}
+
+/// One building.
+#[derive(Serialize)]
+struct Row {
+    name: String,
+    colour: Colour,
+    character: String,
+    laid: u64,
+    /// In how many of the games it lay in it was built.
+    built: f64,
+    upgraded: f64,
+    /// Win rate of its owners.
+    win_rate: f64,
+    low: f64,
+    high: f64,
+    /// Win rate of its owners above that of players with as many buildings, in points of percent.
+    adjusted: f64,
+    margin: f64,
+}
+
+impl Report {
+    fn new(cards: &[Building], bot: Level, players: u8, seed: String, ends: &[End]) -> Report {
+        let expected = by_count(ends);
+        let row = |card: &Building| Row::new(card, ends, &expected);
+        Report {
+            bot: bot.to_string(),
+            players,
+            seed,
+            games: ends.len(),
+            buildings: cards.iter().map(row).filter(|row| row.laid > 0).collect(),
+            strategies: strategies(ends),
+        }
+    }
+}
+
+/// The win rate of players with so many buildings: whoever builds more wins more, whatever is built.
+fn by_count(ends: &[End]) -> BTreeMap<usize, f64> {
+    let mut sums: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
+    for player in ends.iter().flat_map(|end| &end.players) {
+        let sum = sums.entry(player.built.len()).or_default();
+        *sum = (sum.0 + player.won, sum.1 + 1.0);
+    }
+    sums.into_iter().map(|(count, (won, all))| (count, won / all)).collect()
+}
+
+/// What the winners leant on: the colour of most of their buildings, or upgrades where at least half are upgraded.
+fn strategies(ends: &[End]) -> BTreeMap<&'static str, f64> {
+    let mut shares = BTreeMap::from([("goods (green)", 0.0), ("blue", 0.0), ("yellow", 0.0), ("upgrades", 0.0)]);
+    let names = ["goods (green)", "blue", "yellow"];
+    for player in ends.iter().flat_map(|end| &end.players).filter(|player| player.won > 0.0) {
+        let most = player.colours.iter().max().copied().unwrap_or(0);
+        let leanings: Vec<_> = (0..3).filter(|&colour| player.colours[colour] == most).collect();
+        if 2 * player.upgrades >= player.built.len() && player.upgrades > 0 {
+            *shares.entry("upgrades").or_default() += player.won;
+        } else {
+            for &colour in &leanings {
+                *shares.entry(names[colour]).or_default() += player.won / leanings.len() as f64;
+            }
+        }
+    }
+    shares.values_mut().for_each(|share| *share /= ends.len() as f64);
+    shares
+}
+
+impl Row {
+    fn new(card: &Building, ends: &[End], expected: &BTreeMap<usize, f64>) -> Row {
+        let laid = ends.iter().filter(|end| end.laid.contains(&card.name)).count() as u64;
+        let (mut built, mut upgraded, mut won, mut above, mut squares) = (0u64, 0u64, 0.0, 0.0, 0.0);
+        for player in ends.iter().flat_map(|end| &end.players) {
+            let Some((_, side)) = player.built.iter().find(|(name, _)| *name == card.name) else { continue };
+            let more = player.won - expected.get(&player.built.len()).copied().unwrap_or(0.0);
+            built += 1;
+            upgraded += u64::from(*side);
+            won += player.won;
+            above += more;
+            squares += more * more;
+        }
+        let n = (built as f64).max(1.0);
+        let mean = above / n;
+        let Share { share, low, high, .. } = Share::fraction(won, built.max(1));
+        Row {
+            name: card.name.clone(),
+            colour: card.colour(),
+            character: card.character.to_string(),
+            laid,
+            built: built as f64 / (laid as f64).max(1.0),
+            upgraded: upgraded as f64 / n,
+            win_rate: share,
+            low,
+            high,
+            adjusted: 100.0 * mean,
+            margin: 100.0 * 1.96 * ((squares / n - mean * mean).max(0.0) / n).sqrt(),
+        }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} games of {} players, all {}, seed {}\n", self.games, self.players, self.bot, self.seed)?;
+        writeln!(
+            f,
+            "{:30}{:8}{:13}{:>7}{:>9}{:>9}{:>20}{:>17}",
+            "building", "colour", "character", "built", "upgraded", "wins", "95% interval", "adjusted"
+        )?;
+        for row in &self.buildings {
+            let interval = format!("{:.1}% to {:.1}%", 100.0 * row.low, 100.0 * row.high);
+            let adjusted = format!("{:+.1} ± {:.1}", row.adjusted, row.margin);
+            let (built, upgraded, wins) = (100.0 * row.built, 100.0 * row.upgraded, 100.0 * row.win_rate);
+            let Row { name, colour, character, .. } = row;
+            writeln!(
+                f,
+                "{name:30}{colour:8}{character:13}{built:>6.1}%{upgraded:>8.1}%{wins:>8.1}%{interval:>20}{adjusted:>17}"
+            )?;
+        }
+        writeln!(f, "\nWhat the winners leant on")?;
+        self.strategies.iter().try_for_each(|(name, share)| writeln!(f, "  {name:15}{:>6.1}%", 100.0 * share))
+    }
+}
