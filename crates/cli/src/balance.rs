@@ -1,10 +1,6 @@
 //! `intramuros balance`: how the owners of each building of Valletta fare against the average.
 
-use std::{
-    collections::BTreeMap,
-    fmt,
-    io::{self, Write},
-};
+use std::{collections::BTreeMap, fmt};
 
 use bots::{Level, Opponent};
 use clap::Args;
@@ -18,6 +14,7 @@ use crate::{
     parallel::Games,
     random::play_bots,
     stats::Share,
+    text::print_report,
 };
 
 #[derive(Args, Debug)]
@@ -75,12 +72,7 @@ impl BalanceArgs {
         }
         let cards = options.building_set();
         let report = Report::new(cards.cards(), self.bot, players, seed.to_string(), &ends);
-        let mut out = io::stdout().lock();
-        if self.json {
-            serde_json::to_writer(&mut out, &report).map_err(io::Error::from)?;
-            return Ok(writeln!(out)?);
-        }
-        Ok(write!(out, "{report}")?)
+        print_report(&report, self.json)
     }
 }
 

@@ -50,6 +50,17 @@ pub fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
     lines
 }
 
+/// Prints a report: as words, or as one JSON object.
+pub fn print_report(report: &(impl serde::Serialize + std::fmt::Display), json: bool) -> crate::failure::Result {
+    use std::io::{self, Write};
+    let mut out = io::stdout().lock();
+    if json {
+        serde_json::to_writer(&mut out, report).map_err(io::Error::from)?;
+        return Ok(writeln!(out)?);
+    }
+    Ok(write!(out, "{report}")?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

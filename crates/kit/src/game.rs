@@ -124,6 +124,11 @@ impl BadOption {
     pub fn new(key: impl Into<String>, why: impl Into<String>) -> Self {
         BadOption { key: key.into(), why: why.into() }
     }
+
+    /// Reads an option's value, or says what it is not: `right` ends the sentence "'x' is not …".
+    pub fn read<T: FromStr>(key: &str, value: &str, right: &str) -> Result<T, BadOption> {
+        value.parse().map_err(|_| BadOption::new(key, format!("'{value}' is not {right}")))
+    }
 }
 
 impl fmt::Display for BadOption {
@@ -145,6 +150,31 @@ impl fmt::Display for BadText {
 }
 
 impl Error for BadText {}
+
+/// What is wrong with a position written down by hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadScene(pub String);
+
+impl BadScene {
+    /// An error unless the condition holds.
+    pub fn unless(holds: bool, why: impl Into<String>) -> Result<(), BadScene> {
+        if holds { Ok(()) } else { Err(BadScene(why.into())) }
+    }
+}
+
+impl fmt::Display for BadScene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no such position: {}", self.0)
+    }
+}
+
+impl Error for BadScene {}
+
+impl From<BadText> for BadScene {
+    fn from(bad: BadText) -> Self {
+        BadScene(bad.0)
+    }
+}
 
 /// A game: what it takes to play it, record it, show it and search it.
 ///

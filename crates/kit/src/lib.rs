@@ -104,7 +104,7 @@ pub mod testing;
 
 pub use chance::{Chance, Live, Noted, Odometer, Replayed, Sampled, Scripted, Unknown};
 pub use explain::{Explain, Explained, Explanation};
-pub use game::{BadOption, BadText, Game, Imagine, Options, Outcome, Seat, Secrets, Silent, Turn, Viewer};
+pub use game::{BadOption, BadScene, BadText, Game, Imagine, Options, Outcome, Seat, Secrets, Silent, Turn, Viewer};
 pub use perft::perft;
 pub use play::{NoUndo, Play};
 pub use record::{Record, Replay, ReplayError};

@@ -49,7 +49,7 @@ pub use event::{Event, Source};
 pub use explain::{Player, Setup, Truth};
 pub use illegal::Illegal;
 pub use options::Options;
-pub use scene::{BadScene, Scene, SceneCity};
+pub use scene::{Scene, SceneCity};
 pub use score::church_points;
 pub use state::{Ask, Bonus, Pirates, SaintMalo};
 pub use view::View;

@@ -62,23 +62,18 @@ impl Options {
     }
 }
 
-/// Reads a value, or says what would have been one.
-fn read<T: std::str::FromStr>(key: &str, value: &str, right: &str) -> Result<T, BadOption> {
-    value.parse().map_err(|_| BadOption::new(key, format!("'{value}' is not {right}")))
-}
-
 impl kit::Options for Options {
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption> {
-        let switch = || read(key, value, "true or false");
+        let switch = || BadOption::read(key, value, "true or false");
         match key {
-            "players" => self.players = read(key, value, "a number from 2 to 5")?,
-            "first" => self.first = Some(Seat(read(key, value, "a seat: a number from 0")?)),
-            "coin_vp" => self.coin_vp = read(key, value, "2 or 1, the coins that make a point")?,
+            "players" => self.players = BadOption::read(key, value, "a number from 2 to 5")?,
+            "first" => self.first = Some(Seat(BadOption::read(key, value, "a seat: a number from 0")?)),
+            "coin_vp" => self.coin_vp = BadOption::read(key, value, "2 or 1, the coins that make a point")?,
             "require_showing_symbol" => self.require_showing_symbol = switch()?,
             "allow_pass" => self.allow_pass = switch()?,
             "connect_via_existing" => self.connect_via_existing = switch()?,
             "tower_blocks_diagonal" => self.tower_blocks_diagonal = switch()?,
-            "turn_cap" => self.turn_cap = Some(read(key, value, "a number of rounds")?),
+            "turn_cap" => self.turn_cap = Some(BadOption::read(key, value, "a number of rounds")?),
             _ => {
                 return Err(BadOption::new(
                     key,

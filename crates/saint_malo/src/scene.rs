@@ -1,9 +1,7 @@
 //! A scene: a position written down by hand, for tests, lessons and bug reports. It may be nonsense
 //! until [`SaintMalo::try_from`] has checked it.
 
-use std::{error::Error, fmt};
-
-use kit::{Options as _, Seat};
+use kit::{BadScene, Options as _, Seat};
 
 use crate::{Ask, Cell, Cells, City, Dice, Item, Options, Pirates, SaintMalo};
 
@@ -63,23 +61,6 @@ impl Default for Scene {
     }
 }
 
-/// What is wrong with a scene.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadScene(pub String);
-
-impl fmt::Display for BadScene {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no such position: {}", self.0)
-    }
-}
-
-impl Error for BadScene {}
-
-/// An error unless the condition holds.
-fn demand(holds: bool, why: impl Into<String>) -> Result<(), BadScene> {
-    if holds { Ok(()) } else { Err(BadScene(why.into())) }
-}
-
 impl TryFrom<&SceneCity> for City {
     type Error = BadScene;
 
@@ -87,16 +68,18 @@ impl TryFrom<&SceneCity> for City {
         let SceneCity { coins, logs, points, cannons, .. } = *scene;
         let mut city = City { coins, logs, points, cannons, ..City::default() };
         for (row, letters) in (0..).zip(scene.rows) {
-            demand(letters.chars().count() == 7, format!("row {row} has seven letters, not '{letters}'"))?;
+            BadScene::unless(letters.chars().count() == 7, format!("row {row} has seven letters, not '{letters}'"))?;
             for (column, letter) in (0..).zip(letters.chars()) {
                 match (Cell::new(row, column), Item::from_letter(letter)) {
                     (Some(at), Some(item)) => {
                         let outside = item != Item::Wall || Cells::OUTER.contains(at);
-                        demand(outside, format!("a wall on {at}, inside the city (S-CITY-7)"))?;
+                        BadScene::unless(outside, format!("a wall on {at}, inside the city (S-CITY-7)"))?;
                         city.put(at, item);
                     }
-                    (Some(_), None) => demand(letter == '.', format!("'{letter}' in row {row} is no item"))?,
-                    (None, _) => demand(letter == 't', format!("row {row}: the corners are towers, 't' (S-CITY-2)"))?,
+                    (Some(_), None) => BadScene::unless(letter == '.', format!("'{letter}' in row {row} is no item"))?,
+                    (None, _) => {
+                        BadScene::unless(letter == 't', format!("row {row}: the corners are towers, 't' (S-CITY-2)"))?;
+                    }
                 }
             }
         }
@@ -111,28 +94,31 @@ impl TryFrom<Scene> for SaintMalo {
         let options = scene.options;
         options.check().map_err(|bad| BadScene(bad.to_string()))?;
         let seat_there = scene.turn.0 < options.players && scene.first.0 < options.players;
-        demand(seat_there, "the seats on turn and first are at the table")?;
-        demand(scene.cities.len() <= usize::from(options.players), "more cities than players")?;
-        let dice: Dice = scene.dice.parse().map_err(|bad: kit::BadText| BadScene(bad.0))?;
-        demand(dice.total() == Dice::COUNT, "five dice lie on the table (S-DICE-1)")?;
-        demand((1..=3).contains(&scene.rolls), "one to three rolls (S-DICE-2)")?;
+        BadScene::unless(seat_there, "the seats on turn and first are at the table")?;
+        BadScene::unless(scene.cities.len() <= usize::from(options.players), "more cities than players")?;
+        let dice: Dice = scene.dice.parse()?;
+        BadScene::unless(dice.total() == Dice::COUNT, "five dice lie on the table (S-DICE-1)")?;
+        BadScene::unless((1..=3).contains(&scene.rolls), "one to three rolls (S-DICE-2)")?;
         let pirates = Pirates { attacks: scene.attacks, marked: scene.swords_marked };
-        demand(pirates.attacks <= 6, "at most six attacks (S-INV-2)")?;
+        BadScene::unless(pirates.attacks <= 6, "at most six attacks (S-INV-2)")?;
         let rows_left = pirates.next_strength().is_some();
         let boxes = if rows_left { Pirates::boxes(options.players) } else { 1 };
-        demand(pirates.marked < boxes, "fewer boxes are marked than the row has (S-PIR-2)")?;
+        BadScene::unless(pirates.marked < boxes, "fewer boxes are marked than the row has (S-PIR-2)")?;
 
         let mut cities = [City::new(); 5];
         for (city, written) in cities.iter_mut().zip(&scene.cities) {
             *city = written.try_into()?;
-            demand(city.cannons <= pirates.attacks, "a cannon per attack at most (S-PIR-7)")?;
+            BadScene::unless(city.cannons <= pirates.attacks, "a cannon per attack at most (S-PIR-7)")?;
         }
         // From the seat on turn to the end of the round.
         let to_play = std::iter::successors(Some(scene.turn), |seat| {
             Some(seat.next(options.players)).filter(|&next| next != scene.first)
         });
         for seat in to_play {
-            demand(!cities[seat.index()].is_full(), format!("seat {seat} has a full city and a turn (S-END-3)"))?;
+            BadScene::unless(
+                !cities[seat.index()].is_full(),
+                format!("seat {seat} has a full city and a turn (S-END-3)"),
+            )?;
         }
         let last_round = cities[..usize::from(options.players)].iter().any(City::is_full);
         let ask = if scene.rolls < 3 { Ask::Reroll } else { Ask::Symbol };

@@ -59,7 +59,7 @@ pub use glimpse::{CardCounts, Glimpse};
 pub use goods::{Good, Goods, Payment};
 pub use illegal::Illegal;
 pub use options::{Edition, Options, Reshuffle};
-pub use scene::{BadScene, Scene, ScenePlayer};
+pub use scene::{Scene, ScenePlayer};
 pub use state::{Ask, Table, Valletta};
 pub use view::{PlayerView, View};
 

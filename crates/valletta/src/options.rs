@@ -121,16 +121,11 @@ impl Options {
     }
 }
 
-/// Reads a value, or says what would have been one.
-fn read<T: std::str::FromStr>(key: &str, value: &str, right: &str) -> Result<T, BadOption> {
-    value.parse().map_err(|_| BadOption::new(key, format!("'{value}' is not {right}")))
-}
-
 impl kit::Options for Options {
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption> {
         match key {
-            "players" => self.players = read(key, value, "a number from 2 to 4")?,
-            "first" => self.first = Some(Seat(read(key, value, "a seat: a number from 0")?)),
+            "players" => self.players = BadOption::read(key, value, "a number from 2 to 4")?,
+            "first" => self.first = Some(Seat(BadOption::read(key, value, "a seat: a number from 0")?)),
             "edition" => {
                 self.edition = match value {
                     "hig" => Edition::Hig,
@@ -145,8 +140,8 @@ impl kit::Options for Options {
                     _ => return Err(BadOption::new(key, format!("'{value}' is not on_demand or eager"))),
                 }
             }
-            "finite_supply" => self.finite_supply = read(key, value, "true or false")?,
-            "turn_cap" => self.turn_cap = Some(read(key, value, "a number of rounds")?),
+            "finite_supply" => self.finite_supply = BadOption::read(key, value, "true or false")?,
+            "turn_cap" => self.turn_cap = Some(BadOption::read(key, value, "a number of rounds")?),
             "building" => self.add_building(value)?,
             _ => {
                 return Err(BadOption::new(

@@ -1,9 +1,7 @@
 //! A scene: a position written down by hand, for tests, lessons and bug reports. It may be nonsense
 //! until [`Valletta::try_from`] has checked it.
 
-use std::{error::Error, fmt};
-
-use kit::{Options as _, Seat};
+use kit::{BadScene, Options as _, Seat};
 
 use crate::{
     Ask, At, Card, Good, Goods, Layout, Options, Trigger, Valletta,
@@ -74,29 +72,6 @@ impl Default for Scene {
     }
 }
 
-/// What is wrong with a scene.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadScene(pub String);
-
-impl fmt::Display for BadScene {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no such position: {}", self.0)
-    }
-}
-
-impl Error for BadScene {}
-
-impl From<kit::BadText> for BadScene {
-    fn from(bad: kit::BadText) -> Self {
-        BadScene(bad.0)
-    }
-}
-
-/// An error unless the condition holds.
-fn demand(holds: bool, why: impl Into<String>) -> Result<(), BadScene> {
-    if holds { Ok(()) } else { Err(BadScene(why.into())) }
-}
-
 fn cards(words: &str) -> Result<Vec<Card>, BadScene> {
     words.split_whitespace().map(|word| word.parse().map_err(BadScene::from)).collect()
 }
@@ -106,12 +81,12 @@ impl TryFrom<&ScenePlayer> for Player {
 
     fn try_from(scene: &ScenePlayer) -> Result<Player, BadScene> {
         let (hand, played) = (cards(scene.hand)?, cards(scene.slots)?);
-        demand(hand.len() <= Hand::MOST, "no hand exceeds five cards (V-INV-1)")?;
-        demand(played.len() < 3, "a free slot is left (V-TURN-1)")?;
+        BadScene::unless(hand.len() <= Hand::MOST, "no hand exceeds five cards (V-INV-1)")?;
+        BadScene::unless(played.len() < 3, "a free slot is left (V-TURN-1)")?;
         let (draw, discard) = (cards(scene.draw)?, cards(scene.discard)?);
-        demand(draw.len() + discard.len() <= 50, "a player's piles hold at most 50 cards")?;
+        BadScene::unless(draw.len() + discard.len() <= 50, "a player's piles hold at most 50 cards")?;
         let goods = scene.goods.parse::<Goods>()?;
-        demand(goods.0.iter().all(|&amount| amount <= 1000), "nobody has more than 1000 of a good")?;
+        BadScene::unless(goods.0.iter().all(|&amount| amount <= 1000), "nobody has more than 1000 of a good")?;
         let mut player = Player {
             goods,
             points: scene.points,
@@ -137,10 +112,10 @@ fn lay_out(scene: &Scene) -> Result<Layout, BadScene> {
         let card = set.cards().iter().position(|card| card.name == *name);
         let card = card.ok_or_else(|| BadScene(format!("no building is called {name}")))?;
         let plot = city.get_mut(at.index()).ok_or_else(|| BadScene(format!("no building lies on {at} (V-SETUP-4)")))?;
-        demand(plot.is_none(), format!("two buildings lie on {at} (V-SETUP-3)"))?;
+        BadScene::unless(plot.is_none(), format!("two buildings lie on {at} (V-SETUP-3)"))?;
         *plot = Some(card);
         let once = city.iter().filter(|&&other| other == Some(card)).count() == 1;
-        demand(once, format!("{name} lies there twice (V-COMP-5)"))?;
+        BadScene::unless(once, format!("{name} lies there twice (V-COMP-5)"))?;
     }
     let mut rest = (0..set.cards().len()).filter(|card| !city.contains(&Some(*card))).collect::<Vec<_>>().into_iter();
     let filled: Option<Vec<_>> = city.iter().map(|plot| plot.or_else(|| rest.next())).collect();
@@ -156,7 +131,7 @@ impl Scene {
             let place = place.ok_or_else(|| BadScene(format!("there are not so many barrels of {good}")))?;
             rest.remove(place);
         }
-        demand(rest.len() >= self.valette.into(), "more barrels than spaces are left")?;
+        BadScene::unless(rest.len() >= self.valette.into(), "more barrels than spaces are left")?;
         let later = rest.split_off(self.valette.into());
         Ok(rest.into_iter().chain(self.barrels.iter().copied()).chain(later).collect())
     }
@@ -169,50 +144,65 @@ impl TryFrom<Scene> for Valletta {
         let options = scene.options.clone();
         options.check().map_err(|bad| BadScene(bad.to_string()))?;
         let players = options.players;
-        demand(scene.players.len() == usize::from(players), format!("{players} players sit at the table"))?;
-        demand(scene.turn.0 < players && scene.first.0 < players, "the seats on turn and first are at the table")?;
-        demand(scene.valette <= Barrels::COUNT, "the street has 25 spaces (V-COMP-1)")?;
-        demand(!scene.final_phase || scene.trigger.is_some(), "the final phase has a trigger (V-FINAL-1)")?;
+        BadScene::unless(scene.players.len() == usize::from(players), format!("{players} players sit at the table"))?;
+        BadScene::unless(
+            scene.turn.0 < players && scene.first.0 < players,
+            "the seats on turn and first are at the table",
+        )?;
+        BadScene::unless(scene.valette <= Barrels::COUNT, "the street has 25 spaces (V-COMP-1)")?;
+        BadScene::unless(!scene.final_phase || scene.trigger.is_some(), "the final phase has a trigger (V-FINAL-1)")?;
 
         let mut game = Valletta::bare(Table { options, layout: lay_out(&scene)? }, scene.first);
         for (seat, written) in scene.players.iter().enumerate() {
             game.players[seat] = written.try_into()?;
             let waits = seat != scene.turn.index();
-            demand(!waits || game.players[seat].played == 0, "only the player on turn has cards in slots (V-TURN-6)")?;
+            BadScene::unless(
+                !waits || game.players[seat].played == 0,
+                "only the player on turn has cards in slots (V-TURN-6)",
+            )?;
             for word in written.buildings.split_whitespace() {
                 let at: At = word.trim_end_matches('+').parse()?;
-                demand(at.index() < game.table.layout.len(), format!("no building lies on {at} (V-SETUP-4)"))?;
-                demand(game.city.owner(at).is_none(), format!("{at} has one owner (V-BUILD-9)"))?;
+                BadScene::unless(
+                    at.index() < game.table.layout.len(),
+                    format!("no building lies on {at} (V-SETUP-4)"),
+                )?;
+                BadScene::unless(game.city.owner(at).is_none(), format!("{at} has one owner (V-BUILD-9)"))?;
                 game.city.owned[seat].add(at);
                 if word.ends_with('+') {
                     game.city.upgraded.add(at);
                 }
             }
-            demand(game.city.owned[seat].len() <= Valletta::HOUSES, "a player has eight houses (V-COMP-8)")?;
+            BadScene::unless(game.city.owned[seat].len() <= Valletta::HOUSES, "a player has eight houses (V-COMP-8)")?;
         }
         game.reserve = Reserve::default();
         cards(scene.reserve)?.into_iter().for_each(|card| game.reserve.add(card));
         for seat in &scene.out {
-            demand(scene.final_phase && *seat < players, "only the final phase puts players out (V-FINAL-9)")?;
+            BadScene::unless(
+                scene.final_phase && *seat < players,
+                "only the final phase puts players out (V-FINAL-9)",
+            )?;
             game.players[usize::from(*seat)].out = true;
         }
         game.barrels = scene.barrels()?;
         for good in Good::ALL {
             let held: u16 = game.seats().map(|seat| game.players[seat.index()].goods.of(good)).sum();
             let left = SUPPLY[good as usize].checked_sub(held);
-            demand(left.is_some() || !scene.options.finite_supply, format!("there is not so much {good} (V-R-11)"))?;
+            BadScene::unless(
+                left.is_some() || !scene.options.finite_supply,
+                format!("there is not so much {good} (V-R-11)"),
+            )?;
             game.supply.0[good as usize] = left.unwrap_or(0);
         }
         (game.turn, game.round, game.valette) = (scene.turn, scene.round, scene.valette);
         (game.triggered, game.final_phase, game.ask) = (scene.trigger, scene.final_phase, Ask::Play);
         for seat in game.seats() {
             let player = &game.players[seat.index()];
-            demand(
+            BadScene::unless(
                 player.out || !player.hand.is_empty(),
                 format!("seat {seat} has a card to play, or is out (V-INV-4)"),
             )?;
         }
-        demand(!game.active().out, "a player who is out has no turn (V-FINAL-9)")?;
+        BadScene::unless(!game.active().out, "a player who is out has no turn (V-FINAL-9)")?;
         Ok(game)
     }
 }

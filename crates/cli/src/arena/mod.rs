@@ -3,11 +3,7 @@
 mod plot;
 mod report;
 
-use std::{
-    fs,
-    io::{self, Write},
-    time::Instant,
-};
+use std::{fs, time::Instant};
 
 use bots::{Bot, Level};
 use clap::Args;
@@ -18,6 +14,7 @@ use crate::{
     failure::{Failure, Result},
     parallel::Games,
     tables::Table,
+    text::print_report,
 };
 use report::Report;
 
@@ -85,12 +82,7 @@ impl Command for ArenaArgs {
         if let Some(file) = &self.plot {
             fs::write(file, plot::draw(&report)).map_err(|error| Failure::at(file, error))?;
         }
-        let mut out = io::stdout().lock();
-        if self.json {
-            serde_json::to_writer(&mut out, &report).map_err(io::Error::from)?;
-            return Ok(writeln!(out)?);
-        }
-        Ok(write!(out, "{report}")?)
+        print_report(&report, self.json)
     }
 }
 

@@ -3,8 +3,6 @@
 mod report;
 mod sums;
 
-use std::io::{self, Write};
-
 use bots::{Bot, Level};
 use clap::Args;
 use kit::{Options, Sampled, Silent};
@@ -15,6 +13,7 @@ use crate::{
     parallel::Games,
     random::{play_bots, play_out},
     tables::Table,
+    text::print_report,
 };
 use report::Report;
 use sums::Sums;
@@ -71,12 +70,7 @@ impl Command for SimulateArgs {
             return Err(Failure::new("stopped before any game was finished"));
         }
         let report = Report::new::<G>(&options, seed, &self.bots, self.games.games, &all);
-        let mut out = io::stdout().lock();
-        if self.json {
-            serde_json::to_writer(&mut out, &report).map_err(io::Error::from)?;
-            return Ok(writeln!(out)?);
-        }
-        Ok(write!(out, "{report}")?)
+        print_report(&report, self.json)
     }
 }
 
