@@ -2,8 +2,9 @@
 
 use std::io::{self, BufWriter, Write};
 
-use clap::{Args, Subcommand, ValueEnum};
-use kit::{Chance, Explanation, Live, Options, Play, Record, Sampled, Silent, Viewer};
+use bots::Level;
+use clap::{Args, Subcommand};
+use kit::{Explanation, Live, Options, Play, Record, Silent, Viewer};
 
 use crate::{
     args::{Command, GameName, SeedArg, Setup},
@@ -16,7 +17,7 @@ use crate::{
 
 #[derive(Subcommand, Debug)]
 pub enum RecordCommand {
-    /// Play a whole game at random and print its record
+    /// Let bots play a whole game and print its record
     New(NewArgs),
     /// Print a record as JSON Lines that need nothing else to be understood
     Explain(FileArg),
@@ -37,19 +38,13 @@ pub struct NewArgs {
     #[command(flatten)]
     seed: SeedArg,
 
-    /// How everybody plays
-    #[arg(long, value_enum, default_value_t = Policy::Random)]
-    policy: Policy,
+    /// How everybody plays: random, novice, apprentice, journeyman or master
+    #[arg(long, default_value = "random", value_name = "BOT")]
+    policy: Level,
 
     /// Write the record to this file
     #[arg(long, short, value_name = "FILE")]
     output: Option<String>,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Policy {
-    /// Every legal action is equally likely
-    Random,
 }
 
 #[derive(Args, Debug)]
@@ -98,16 +93,16 @@ fn with_record<'a, C: Command>(file: &'a str, command: impl FnOnce(&'a str, Stri
 impl Command for NewArgs {
     fn run<G: Table>(&self) -> Result {
         let seed = self.seed.get();
-        let Policy::Random = self.policy;
-        let (mut chance, mut choice) = (Live::new(seed.bytes()), Sampled::new(seed.number()));
-        let mut play = Play::<G>::start(&self.setup.options::<G>()?, &mut chance, &mut Silent)?;
+        let options = self.setup.options::<G>()?;
+        let mut chance = Live::new(seed.bytes());
+        let mut play = Play::<G>::start(&options, &mut chance, &mut Silent)?;
+        let bot = |seat: u8| G::bot(self.policy, seed.of_game(seat.into()));
+        let mut bots: Vec<_> = (0..options.players()).map(bot).collect();
         let (mut legal, mut events) = (Vec::new(), Vec::new());
-        loop {
+        while let Some(seat) = play.game().turn().seat() {
             play.game().legal(&mut legal);
-            if legal.is_empty() {
-                break;
-            }
-            let action = legal[choice.pick(legal.len() as u32) as usize];
+            let choice = bots[seat.index()].choose(&play.game().view(Viewer::Seat(seat)), &legal);
+            let action = *legal.get(choice).ok_or_else(|| Failure::new("a bot answers outside the list"))?;
             play.act(action, &mut chance, &mut events).map_err(Failure::new)?;
             events.clear();
         }
