@@ -12,7 +12,7 @@ use crate::{
     args::{SeedArg, Setup},
     failure::{Failure, Result},
     parallel::Games,
-    random::play_bots,
+    random::{finished, play_bots},
     stats::Share,
     text::print_report,
 };
@@ -62,8 +62,8 @@ impl BalanceArgs {
             let mut chance = Sampled::new(game_seed);
             let mut game = Valletta::start(&options, &mut chance, &mut Silent)?;
             let bot = |seat: u64| Valletta::bot(self.bot, game_seed ^ (seat + 1).rotate_left(32));
-            play_bots(&mut game, &mut chance, &mut (0..players.into()).map(bot).collect::<Vec<_>>());
-            ends.extend(game.outcome().map(|outcome| End::new(&game.view(Viewer::Public), &outcome)));
+            play_bots(&mut game, &mut chance, &mut (0..players.into()).map(bot).collect::<Vec<_>>(), |_, _| ())?;
+            ends.push(End::new(&game.view(Viewer::Public), &finished(&game)?));
             Ok(())
         };
         let ends: Vec<End> = self.games.play(self.games.games, 1, play)?.into_iter().flatten().collect();

@@ -3,23 +3,21 @@
 mod plot;
 mod report;
 
-use std::{fs, time::Instant};
+use std::{fs, time::Duration};
 
-use bots::{Bot, Level};
+use bots::Level;
 use clap::Args;
-use kit::{Outcome, Sampled, Silent};
+use kit::{Outcome, Sampled, Seat, Silent};
 
 use crate::{
     args::{Command, GameName, SeedArg, Setup},
     failure::{Failure, Result},
     parallel::Games,
+    random::play_bots,
     tables::Table,
     text::print_report,
 };
 use report::Report;
-
-/// A game that has not ended by then is given up and told of.
-const MOST_DECISIONS: usize = 20_000;
 
 #[derive(Args, Debug)]
 pub struct ArenaArgs {
@@ -89,7 +87,8 @@ impl Command for ArenaArgs {
 impl ArenaArgs {
     /// The settings, with a seat for each bot.
     fn options<G: Table>(&self) -> Result<G::Options> {
-        let seats = self.bots.len() as u8;
+        // More than fit into a number are too many for any table, which the options will say.
+        let seats = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
         if self.setup.players.is_some_and(|players| players != seats) {
             return Err(Failure::at("--players", format!("{seats} bots are named: one for each seat")));
         }
@@ -99,24 +98,16 @@ impl ArenaArgs {
     /// Plays one game; `index` says how the seats are rotated.
     fn game_of<G: Table>(&self, options: &G::Options, index: u64, seed: u64) -> Result<Played> {
         let players = self.bots.len();
-        let seats: Vec<usize> = (0..players).map(|bot| (bot + index as usize) % players).collect();
-        let bot_of = |seat: usize| (seat + players - index as usize % players) % players;
-        let start = |(bot, level): (usize, &Level)| G::bot(*level, seed ^ (bot as u64 + 1).rotate_left(32));
-        let mut bots: Vec<Box<dyn Bot<G>>> = self.bots.iter().enumerate().map(start).collect();
+        let turned = index as usize % players;
+        let bot_of = |seat: usize| (seat + players - turned) % players;
+        let bot = |bot: usize| G::bot(self.bots[bot], seed ^ (bot as u64 + 1).rotate_left(32));
+        let mut bots: Vec<_> = (0..players).map(|seat| bot(bot_of(seat))).collect();
         let mut chance = Sampled::new(seed);
         let mut game = G::start(options, &mut chance, &mut Silent)?;
-        let (mut legal, mut decisions, mut times) = (Vec::new(), 0, vec![Vec::new(); players]);
-        while let Some(seat) = game.turn().seat().filter(|_| decisions < MOST_DECISIONS as u64) {
-            game.legal(&mut legal);
-            let bot = bot_of(seat.index());
-            let view = game.view(kit::Viewer::Seat(seat));
-            let begin = Instant::now();
-            let choice = bots[bot].choose(&view, &legal);
-            times[bot].push(begin.elapsed().as_secs_f32() * 1e6);
-            let action = *legal.get(choice).ok_or_else(|| Failure::new("a bot answers outside the list"))?;
-            game.apply(action, &mut chance, &mut Silent).map_err(Failure::new)?;
-            decisions += 1;
-        }
+        let mut times = vec![Vec::new(); players];
+        let thought = |seat: Seat, time: Duration| times[bot_of(seat.index())].push(time.as_secs_f32() * 1e6);
+        let decisions = play_bots(&mut game, &mut chance, &mut bots, thought)?.decisions;
+        let seats = (0..players).map(|bot| (bot + turned) % players).collect();
         Ok(Played { index, outcome: game.outcome(), decisions, seats, times })
     }
 }

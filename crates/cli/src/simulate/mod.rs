@@ -11,7 +11,7 @@ use crate::{
     args::{Command, GameName, SeedArg, Setup},
     failure::{Failure, Result},
     parallel::Games,
-    random::{play_bots, play_out},
+    random::{finished, play_bots, play_out},
     tables::Table,
     text::print_report,
 };
@@ -57,9 +57,11 @@ impl Command for SimulateArgs {
             let mut game = G::start(&options, &mut chance, &mut Silent)?;
             let effort = match self.bots[..] {
                 [Level::Random] => play_out(&mut game, &mut chance, legal),
-                _ => play_bots(&mut game, &mut chance, &mut self.bots_of::<G>(players, seed.of_game(index))),
+                _ => {
+                    play_bots(&mut game, &mut chance, &mut self.bots_of::<G>(players, seed.of_game(index)), |_, _| ())?
+                }
             };
-            sums.add(&game, effort);
+            sums.add(&finished(&game)?, game.first(), effort);
             Ok(())
         };
         let mut all = Sums::default();

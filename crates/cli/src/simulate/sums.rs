@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::{random::Effort, stats::Tally, tables::Table};
+use kit::{Outcome, Seat};
+
+use crate::{random::Effort, stats::Tally};
 
 #[derive(Clone, Default)]
 pub struct Sums {
@@ -28,8 +30,7 @@ pub struct SeatSums {
 
 impl Sums {
     /// Adds a finished game.
-    pub fn add<G: Table>(&mut self, game: &G, effort: Effort) {
-        let Some(outcome) = game.outcome() else { return };
+    pub fn add(&mut self, outcome: &Outcome, first: Seat, effort: Effort) {
         self.games += 1;
         self.seats.resize(outcome.scores.len(), SeatSums::default());
         for (seat, &score) in self.seats.iter_mut().zip(&outcome.scores) {
@@ -38,7 +39,7 @@ impl Sums {
         self.together.add(outcome.scores.iter().map(|&score| i64::from(score)).sum());
         for winner in &outcome.winners {
             self.seats[winner.index()].wins += 1;
-            *(if *winner == game.first() { &mut self.first_wins } else { &mut self.other_wins }) += 1;
+            *(if *winner == first { &mut self.first_wins } else { &mut self.other_wins }) += 1;
         }
         self.decisions.add(effort.decisions as i64);
         self.rounds.add(outcome.rounds.into());
