@@ -183,6 +183,23 @@ pub fn read_anything<G: Game>(bytes: &[u8]) {
     }
 }
 
+/// A record that may be broken is refused with a place that exists, or replays, or says which decision is wrong.
+pub fn says_where_it_is_broken<G: Game>(text: &str) {
+    match text.parse::<Record<G>>() {
+        Err(error) => {
+            assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}");
+            let length = text.lines().nth(error.line - 1).map_or(0, |line| line.chars().count());
+            assert!((1..=length + 1).contains(&error.column) && !error.why.is_empty(), "{error}");
+        }
+        Ok(record) => {
+            let (lines, last) = (record.lines.len(), record.last().err());
+            let resumed = Play::resume(record).err();
+            assert_eq!(last, resumed, "both ways of replaying find the same");
+            assert!(resumed.is_none_or(|error| error.decision <= lines && !error.why.is_empty()));
+        }
+    }
+}
+
 /// Plays a game whose choices and chance come from the bytes, and checks that list, check and apply agree all along.
 pub fn play_bytes<G: Game>(options: &G::Options, bytes: &[u8], universe: fn(&G) -> Vec<G::Action>) {
     let mut chance = Sampled::new(bytes.iter().fold(7, |sum, &byte| sum * 31 % 1_000_003 + u64::from(byte)));

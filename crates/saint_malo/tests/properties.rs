@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use kit::{Game, Options as _, Play, Record, Silent, Unknown, Viewer, testing::random_game};
+use kit::{
+    Game, Options as _, Record, Silent, Unknown, Viewer,
+    testing::{random_game, says_where_it_is_broken},
+};
 use proptest::prelude::*;
 use saint_malo::{Action, Cell, Dice, Options, Person, SaintMalo, Scene, SceneCity, Symbol, church_points};
 
@@ -132,19 +135,7 @@ proptest! {
         let place = place.index(letters.len());
         letters[place] = wrong;
         let text: String = letters.iter().collect();
-        match text.parse::<Record<SaintMalo>>() {
-            Err(error) => {
-                let last = text.lines().count();
-                prop_assert!((1..=last + 1).contains(&error.line), "{}", error);
-                let length = text.lines().nth(error.line - 1).map_or(0, |line| line.chars().count());
-                prop_assert!((1..=length + 1).contains(&error.column), "{}", error);
-                prop_assert!(!error.why.is_empty());
-            }
-            Ok(record) => {
-                let last = record.last();
-                prop_assert_eq!(last.is_ok(), Play::resume(record).is_ok());
-            }
-        }
+        says_where_it_is_broken::<SaintMalo>(&text);
     }
 
     /// S-CRATE-4 and S-R-07.

@@ -1,8 +1,8 @@
 //! What holds of any input, tried on many.
 
 use kit::{
-    Game, Options as _, Play, Record, Sampled, Seat, Silent, Viewer,
-    testing::{legal_agrees, random_game},
+    Game, Options as _, Record, Sampled, Seat, Silent, Viewer,
+    testing::{legal_agrees, random_game, says_where_it_is_broken},
 };
 use proptest::prelude::*;
 use valletta::{
@@ -211,21 +211,7 @@ proptest! {
         let place = place.index(letters.len());
         letters[place] = wrong;
         let text: String = letters.iter().collect();
-        match text.parse::<Record<Valletta>>() {
-            Err(error) => {
-                let last = text.lines().count();
-                prop_assert!((1..=last + 1).contains(&error.line), "{}", error);
-                let length = text.lines().nth(error.line - 1).map_or(0, |line| line.chars().count());
-                prop_assert!((1..=length + 1).contains(&error.column), "{}", error);
-                prop_assert!(!error.why.is_empty());
-            }
-            Ok(record) => {
-                let lines = record.lines.len();
-                if let Err(error) = Play::resume(record) {
-                    prop_assert!(error.decision <= lines && !error.why.is_empty(), "{}", error);
-                }
-            }
-        }
+        says_where_it_is_broken::<Valletta>(&text);
     }
 
     /// V-PAY-6, V-PAY-7: exactly what some canonical payment pays can be built or upgraded, with exactly those.
