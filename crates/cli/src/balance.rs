@@ -47,6 +47,14 @@ struct Seen {
     upgrades: usize,
 }
 
+impl Seen {
+    /// How much the city leans on goods, blue, yellow and upgrades.
+    fn leanings(&self) -> [f64; 4] {
+        let [green, blue, yellow] = self.colours;
+        [green, blue, yellow, self.upgrades].map(|count| count as f64)
+    }
+}
+
 /// The end of one game: who had what, and which buildings lay there.
 struct End {
     players: Vec<Seen>,
@@ -102,8 +110,21 @@ struct Report {
     seed: String,
     games: usize,
     buildings: Vec<Row>,
-    /// How often the winner's city leant this way.
-    strategies: BTreeMap<&'static str, f64>,
+    strategies: Vec<Strategy>,
+}
+
+/// One way to play.
+#[derive(Serialize)]
+struct Strategy {
+    name: &'static str,
+    /// The share of players who lean this way.
+    followers: f64,
+    /// The share of winners who do.
+    winners: f64,
+    /// How often those who lean this way win.
+    win_rate: f64,
+    low: f64,
+    high: f64,
 }
 
 /// One building.
@@ -150,23 +171,33 @@ fn by_count(ends: &[End]) -> BTreeMap<usize, f64> {
     sums.into_iter().map(|(count, (won, all))| (count, won / all)).collect()
 }
 
-/// What the winners leant on: the colour of most of their buildings, or upgrades where at least half are upgraded.
-fn strategies(ends: &[End]) -> BTreeMap<&'static str, f64> {
-    let mut shares = BTreeMap::from([("goods (green)", 0.0), ("blue", 0.0), ("yellow", 0.0), ("upgrades", 0.0)]);
-    let names = ["goods (green)", "blue", "yellow"];
-    for player in ends.iter().flat_map(|end| &end.players).filter(|player| player.won > 0.0) {
-        let most = player.colours.iter().max().copied().unwrap_or(0);
-        let leanings: Vec<_> = (0..3).filter(|&colour| player.colours[colour] == most).collect();
-        if 2 * player.upgrades >= player.built.len() && player.upgrades > 0 {
-            *shares.entry("upgrades").or_default() += player.won;
-        } else {
-            for &colour in &leanings {
-                *shares.entry(names[colour]).or_default() += player.won / leanings.len() as f64;
-            }
-        }
+/// What cities lean on, in the order of [`Seen::leanings`].
+const LEANINGS: [&str; 4] = ["goods (green)", "blue", "yellow", "upgrades"];
+
+/// Everybody leans on what they have most of, compared with all players of all games, in standard deviations.
+fn strategies(ends: &[End]) -> Vec<Strategy> {
+    let players: Vec<&Seen> = ends.iter().flat_map(|end| &end.players).collect();
+    let n = players.len() as f64;
+    let norms: [(f64, f64); 4] = std::array::from_fn(|index| {
+        let mean = players.iter().map(|player| player.leanings()[index]).sum::<f64>() / n;
+        let square = players.iter().map(|player| (player.leanings()[index] - mean).powi(2)).sum::<f64>() / n;
+        (mean, square.sqrt().max(1e-9))
+    });
+    let leaning = |player: &Seen| {
+        let marks = player.leanings();
+        let above = |index: &usize| (marks[*index] - norms[*index].0) / norms[*index].1;
+        (0..4).max_by(|one, other| above(one).total_cmp(&above(other))).unwrap_or(0)
+    };
+    let mut counts = [(0u64, 0.0); 4];
+    for player in &players {
+        let (followers, won) = &mut counts[leaning(player)];
+        (*followers, *won) = (*followers + 1, *won + player.won);
     }
-    shares.values_mut().for_each(|share| *share /= ends.len() as f64);
-    shares
+    let strategy = |(name, (followers, won)): (&'static str, (u64, f64))| {
+        let Share { share, low, high, .. } = Share::fraction(won, followers.max(1));
+        Strategy { name, followers: followers as f64 / n, winners: won / ends.len() as f64, win_rate: share, low, high }
+    };
+    LEANINGS.into_iter().zip(counts).map(strategy).collect()
 }
 
 impl Row {
@@ -219,7 +250,12 @@ impl fmt::Display for Report {
                 "{name:30}{colour:8}{character:13}{built:>6.1}%{upgraded:>8.1}%{wins:>8.1}%{interval:>20}{adjusted:>17}"
             )?;
         }
-        writeln!(f, "\nWhat the winners leant on")?;
-        self.strategies.iter().try_for_each(|(name, share)| writeln!(f, "  {name:15}{:>6.1}%", 100.0 * share))
+        writeln!(f, "\n{:30}{:>9}{:>9}{:>9}{:>20}", "what cities lean on", "players", "winners", "wins", "95% interval")?;
+        for Strategy { name, followers, winners, win_rate, low, high } in &self.strategies {
+            let interval = format!("{:.1}% to {:.1}%", 100.0 * low, 100.0 * high);
+            let (players, winners, wins) = (100.0 * followers, 100.0 * winners, 100.0 * win_rate);
+            writeln!(f, "{name:30}{players:>8.1}%{winners:>8.1}%{wins:>8.1}%{interval:>20}")?;
+        }
+        Ok(())
     }
 }

@@ -27,11 +27,13 @@ pub struct Budget {
     pub gap: f32,
     /// How much playing on counts against the first look: a few worlds are a small sample.
     pub trust: f32,
+    /// A game that is won or lost to within this much is not played on from.
+    pub decided: f32,
 }
 
 /// What a master plays with.
 pub const MASTER: Budget =
-    Budget { width: Width(32), later: Width(5), candidates: 4, worlds: 8, gap: 0.04, trust: 0.7 };
+    Budget { width: Width(24), later: Width(2), candidates: 3, worlds: 4, gap: 0.03, trust: 0.5, decided: 0.05 };
 
 /// A decision and what it leads to.
 #[derive(Clone, Debug)]
@@ -57,7 +59,8 @@ pub fn ranked(judge: Judge<'_>, view: &View, chance: &mut Sampled, budget: Budge
     different_first(&mut choices);
     let floor = choices.first().map_or(0.0, |best| best.value - budget.gap);
     let close = choices.iter().take(budget.candidates).take_while(|choice| choice.value >= floor).count();
-    if close < 2 || budget.worlds == 0 {
+    let decided = choices.first().is_some_and(|best| !(budget.decided..1.0 - budget.decided).contains(&best.value));
+    if close < 2 || budget.worlds == 0 || decided {
         return choices;
     }
     let seeds: Vec<u64> = (0..budget.worlds).map(|_| u64::from(chance.pick(u32::MAX))).collect();
