@@ -1,0 +1,124 @@
+//! Everything that one move changes, written at once.
+
+use serde::Serialize;
+use sqlx::AnyConnection;
+
+use crate::{
+    Entry, Id, NewJob, NewNotification, Rating, Result, SeatRow, Status, Store, StoreError, jobs::put_job, log::append,
+    notifications::put_notification, ratings::put_rating, seats::put_seat,
+};
+
+/// How a table stands after a commit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TableNow {
+    /// How far it is.
+    pub status: Status,
+    /// How many entries its log has, those of the commit among them.
+    pub version: i64,
+    /// The seat that decides.
+    pub to_move: Option<i64>,
+    /// Since when.
+    pub turn_at: Option<i64>,
+    /// Until when.
+    pub deadline: Option<i64>,
+    /// The clocks, in JSON.
+    pub clocks: String,
+    /// How it ended, in JSON.
+    pub result: Option<String>,
+    /// When the game began.
+    pub started_at: Option<i64>,
+    /// When it ended.
+    pub ended_at: Option<i64>,
+}
+
+/// What a move changes: all of it is written, or nothing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Commit {
+    /// The table.
+    pub table: Id,
+    /// New entries, numbered on from the table's version.
+    pub entries: Vec<Entry>,
+    /// How the table stands afterwards.
+    pub now: TableNow,
+    /// Seats that have changed.
+    pub seats: Vec<SeatRow>,
+    /// Work for bots; what is asked for already is not asked for twice.
+    pub jobs: Vec<NewJob>,
+    /// New ratings of the players.
+    pub ratings: Vec<Rating>,
+    /// Who is to be told what.
+    pub notes: Vec<NewNotification>,
+}
+
+impl Store {
+    /// Writes a move. Refused as `Stale` when the table has gone on, and as `Taken("request")` when it came before.
+    pub async fn commit(&self, commit: Commit) -> Result {
+        commit.check()?;
+        self.writer.write(commit).await
+    }
+}
+
+impl Commit {
+    /// The version that the table must have for it.
+    fn from(&self) -> i64 {
+        self.entries.first().map_or(self.now.version, |entry| entry.n)
+    }
+
+    fn check(&self) -> Result {
+        let broken = |why: String| Err(StoreError::Broken(why));
+        let numbers = self.entries.iter().map(|entry| entry.n);
+        if !numbers.eq((self.from()..).take(self.entries.len())) {
+            return broken(format!("the entries of table {} are not numbered one by one", self.table));
+        }
+        if self.from() + self.entries.len() as i64 != self.now.version {
+            return broken(format!("table {} cannot be at {} after these entries", self.table, self.now.version));
+        }
+        self.ratings.iter().try_for_each(Rating::check)
+    }
+
+    /// Moves the table on if it stands where the commit begins: from then on nobody else can.
+    pub(crate) async fn claim(&self, to: &mut AnyConnection) -> Result<bool> {
+        let sql = "UPDATE tables SET status = $3, version = $4, to_move = $5, turn_at = $6, deadline = $7, clocks = $8,
+                result = $9, started_at = $10, ended_at = $11, active_at = COALESCE($12, active_at)
+            WHERE id = $1 AND version = $2";
+        let (now, active_at) = (&self.now, self.entries.last().map(|entry| entry.at));
+        let query = sqlx::query(sql).bind(self.table).bind(self.from()).bind(now.status).bind(now.version);
+        let query = query.bind(now.to_move).bind(now.turn_at).bind(now.deadline).bind(&now.clocks).bind(&now.result);
+        let query = query.bind(now.started_at).bind(now.ended_at).bind(active_at);
+        Ok(query.execute(to).await?.rows_affected() == 1)
+    }
+
+    /// Why the table could not be claimed.
+    pub(crate) async fn refusal(&self, to: &mut AnyConnection) -> Result<StoreError> {
+        let query = sqlx::query_scalar("SELECT version FROM tables WHERE id = $1").bind(self.table);
+        Ok(match query.fetch_optional(to).await? {
+            None => StoreError::Missing("table"),
+            Some(version) if self.from() > version => StoreError::Broken(format!(
+                "table {} is at {version}, entry {} would leave a gap",
+                self.table,
+                self.from()
+            )),
+            Some(_) => StoreError::Stale { table: self.table, n: self.from() },
+        })
+    }
+
+    /// Writes the rest, after the claim.
+    pub(crate) async fn put(&self, to: &mut AnyConnection) -> Result {
+        for entry in &self.entries {
+            append(to, self.table, entry).await?;
+        }
+        for seat in &self.seats {
+            put_seat(to, self.table, seat).await?;
+        }
+        for job in &self.jobs {
+            put_job(to, job).await?;
+        }
+        for rating in &self.ratings {
+            put_rating(to, rating).await?;
+        }
+        for note in &self.notes {
+            put_notification(to, note).await?;
+        }
+        Ok(())
+    }
+}

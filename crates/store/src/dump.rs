@@ -1,0 +1,169 @@
+//! Everything as lines of JSON, to move between the engines: a head, one line per row, an end.
+
+use futures_util::TryStreamExt;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use sqlx::{
+    Any, AnyConnection, AssertSqlSafe, Column, Row, Transaction, ValueRef,
+    any::{AnyRow, AnyTypeInfoKind},
+};
+use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncWrite, AsyncWriteExt, BufWriter};
+
+use crate::{Engine, Result, Store, StoreError, people::holes};
+
+const VERSION: u64 = 1;
+
+/// All tables and what orders their rows; whatever others refer to comes first.
+const TABLES: [(&str, &str); 13] = [
+    ("meta", "key"),
+    ("people", "id"),
+    ("sessions", "hash"),
+    ("tables", "id"),
+    ("seats", "table_id, seat"),
+    ("log", "table_id, n"),
+    ("chat", "id"),
+    ("mutes", "table_id, person"),
+    ("reports", "id"),
+    ("ratings", "person, game"),
+    ("notifications", "id"),
+    ("subscriptions", "endpoint"),
+    ("jobs", "id"),
+];
+
+/// Those whose ids count up.
+const COUNTING: [&str; 4] = ["chat", "reports", "notifications", "jobs"];
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Line {
+    Head { intramuros: String, version: u64 },
+    Row { table: String, row: Map<String, Value> },
+    End { end: u64 },
+}
+
+impl Store {
+    /// Writes everything, as it is at one moment; answers the number of rows.
+    pub async fn export(&self, to: &mut (impl AsyncWrite + Unpin)) -> Result<u64> {
+        let mut to = BufWriter::new(to);
+        let mut moment = self.moment().await?;
+        put_line(&mut to, &json!({ "intramuros": "export", "version": VERSION })).await?;
+        let mut count = 0;
+        for (table, order) in TABLES {
+            let sql = AssertSqlSafe(format!("SELECT * FROM {table} ORDER BY {order}"));
+            let mut rows = sqlx::query(sql).fetch(&mut *moment);
+            while let Some(row) = rows.try_next().await? {
+                put_line(&mut to, &json!({ "table": table, "row": row_to_json(&row)? })).await?;
+                count += 1;
+            }
+        }
+        put_line(&mut to, &json!({ "end": count })).await?;
+        to.flush().await.map_err(cannot_write)?;
+        Ok(count)
+    }
+
+    /// A transaction that sees no change of others.
+    async fn moment(&self) -> Result<Transaction<'static, Any>> {
+        Ok(match self.engine {
+            Engine::Sqlite => self.read.begin().await?,
+            Engine::Postgres => self.read.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?,
+        })
+    }
+
+    /// Reads everything into an empty database, or nothing; answers the number of rows.
+    pub async fn import(&self, from: &mut (impl AsyncBufRead + Unpin)) -> Result<u64> {
+        let mut all = self.begin().await?;
+        for (table, _) in TABLES {
+            let sql = AssertSqlSafe(format!("SELECT 1 FROM {table} LIMIT 1"));
+            if sqlx::query(sql).fetch_optional(&mut *all).await?.is_some() {
+                return Err(StoreError::Broken(format!("an import needs an empty database, {table} is not empty")));
+            }
+        }
+        let count = read_lines(&mut all, from).await?;
+        if self.engine == Engine::Postgres {
+            count_on(&mut all).await?;
+        }
+        all.commit().await?;
+        Ok(count)
+    }
+}
+
+async fn read_lines(to: &mut AnyConnection, from: &mut (impl AsyncBufRead + Unpin)) -> Result<u64> {
+    let (mut lines, mut number, mut count) = (from.lines(), 0, 0);
+    while let Some(text) = lines.next_line().await.map_err(|error| bad(number + 1, error))? {
+        number += 1;
+        match (serde_json::from_str(&text).map_err(|_| bad(number, "no line of an export"))?, number) {
+            (Line::Head { intramuros, version: VERSION }, 1) if intramuros == "export" => (),
+            (Line::Head { version, .. }, 1) => return Err(bad(1, format!("version {version} is not known"))),
+            (_, 1) => return Err(bad(1, "an export begins with its version")),
+            (Line::Row { table, row }, _) => {
+                put_row(to, &table, &row).await.map_err(|error| bad(number, error))?;
+                count += 1;
+            }
+            (Line::End { end }, _) if end == count => return Ok(count),
+            (Line::End { end }, _) => return Err(bad(number, format!("{count} rows came, {end} were written"))),
+            (Line::Head { .. }, _) => return Err(bad(number, "a second beginning")),
+        }
+    }
+    Err(bad(number + 1, "the end is missing"))
+}
+
+async fn put_row(to: &mut AnyConnection, table: &str, row: &Map<String, Value>) -> Result {
+    let sound = |name: &&String| name.bytes().all(|letter| matches!(letter, b'a'..=b'z' | b'0'..=b'9' | b'_'));
+    if !TABLES.iter().any(|(known, _)| *known == table) || !row.keys().all(|name| sound(&name)) {
+        return Err(StoreError::Broken(format!("there is no table {table} with such columns")));
+    }
+    let columns = row.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
+    let sql = format!("INSERT INTO {table} ({columns}) VALUES ({})", holes(1, row.len()));
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (column, value) in row {
+        query = match (value, value.as_i64(), value.as_f64()) {
+            (Value::String(text), ..) => query.bind(text.clone()),
+            (_, Some(number), _) => query.bind(number),
+            (_, None, Some(number)) => query.bind(number),
+            _ => return Err(StoreError::Broken(format!("{column} must be a text or a number"))),
+        };
+    }
+    query.execute(to).await?;
+    Ok(())
+}
+
+/// PostgreSQL does not see that ids were given: its counters go on after them.
+async fn count_on(to: &mut AnyConnection) -> Result {
+    for table in COUNTING {
+        let sql = format!(
+            "SELECT setval(pg_get_serial_sequence('{table}', 'id'), COALESCE(MAX(id), 0) + 1, false) FROM {table}"
+        );
+        sqlx::query(AssertSqlSafe(sql)).execute(&mut *to).await?;
+    }
+    Ok(())
+}
+
+/// A row without its empty columns: an engine would ask what type an empty value has.
+fn row_to_json(row: &AnyRow) -> sqlx::Result<Map<String, Value>> {
+    let mut object = Map::new();
+    for column in row.columns() {
+        let place = column.ordinal();
+        let value: Value = match row.try_get_raw(place)?.type_info().kind() {
+            AnyTypeInfoKind::Null => continue,
+            AnyTypeInfoKind::Text => row.try_get::<String, _>(place)?.into(),
+            AnyTypeInfoKind::Double => row.try_get::<f64, _>(place)?.into(),
+            kind if kind.is_integer() => row.try_get::<i64, _>(place)?.into(),
+            kind => return Err(sqlx::Error::Decode(format!("{kind:?} is no type of ours").into())),
+        };
+        object.insert(column.name().into(), value);
+    }
+    Ok(object)
+}
+
+async fn put_line(to: &mut (impl AsyncWrite + Unpin), line: &Value) -> Result {
+    to.write_all(format!("{line}\n").as_bytes()).await.map_err(cannot_write)
+}
+
+#[allow(clippy::needless_pass_by_value)]
+pub(crate) fn cannot_write(error: std::io::Error) -> StoreError {
+    StoreError::Broken(format!("cannot write: {error}"))
+}
+
+fn bad(line: u64, why: impl std::fmt::Display) -> StoreError {
+    StoreError::Broken(format!("line {line}: {why}"))
+}

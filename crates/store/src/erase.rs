@@ -1,0 +1,88 @@
+//! Everybody can have what we know about them, and be forgotten.
+
+use serde::Serialize;
+
+use crate::{
+    Entry, Id, Message, Notification, Person, Rating, Report, Result, SeatRow, Session, Store, StoreError,
+    Subscription, Table, seats::with_table,
+};
+
+/// Everything we know about somebody.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Everything {
+    /// Who they are.
+    pub person: Person,
+    /// Their bots.
+    pub bots: Vec<Person>,
+    /// Where they are logged in.
+    pub sessions: Vec<Session>,
+    /// Tables they made or sat at.
+    pub tables: Vec<Table>,
+    /// The seats they had, by table.
+    pub seats: Vec<(Id, SeatRow)>,
+    /// What they did, by table.
+    pub entries: Vec<(Id, Entry)>,
+    /// What they said.
+    pub messages: Vec<Message>,
+    /// What they reported.
+    pub reports: Vec<Report>,
+    /// How strong they are.
+    pub ratings: Vec<Rating>,
+    /// What they were told.
+    pub notifications: Vec<Notification>,
+    /// Where messages are pushed to.
+    pub subscriptions: Vec<Subscription>,
+}
+
+/// What forgetting somebody means. Their id stays in seats and logs, or others' games would fall apart.
+const FORGET: [&str; 9] = [
+    "DELETE FROM sessions WHERE person = $1",
+    "DELETE FROM notifications WHERE person = $1",
+    "DELETE FROM subscriptions WHERE person = $1",
+    "DELETE FROM ratings WHERE person = $1",
+    "DELETE FROM mutes WHERE person = $1",
+    "UPDATE chat SET name = '', text = '' WHERE person = $1",
+    "UPDATE reports SET reason = '' WHERE reporter = $1",
+    "UPDATE seats SET name = '' WHERE person = $1",
+    "UPDATE people SET kind = 'erased', name = '', folded = NULL, email = NULL, locale = NULL, password = NULL,
+        owner = NULL, token = NULL WHERE id = $1",
+];
+
+impl Store {
+    /// Forgets somebody and their bots.
+    pub async fn erase(&self, id: Id) -> Result {
+        let mut all = self.begin().await?;
+        let sql = "SELECT id FROM people WHERE (id = $1 OR owner = $1) AND kind <> 'erased'";
+        let ids: Vec<Id> = sqlx::query_scalar(sql).bind(id).fetch_all(&mut *all).await?;
+        if !ids.contains(&id) {
+            return Err(StoreError::Missing("person"));
+        }
+        for (id, sql) in ids.iter().flat_map(|id| FORGET.map(|sql| (id, sql))) {
+            sqlx::query(sql).bind(*id).execute(&mut *all).await?;
+        }
+        Ok(all.commit().await?)
+    }
+
+    /// Everything we know about somebody.
+    pub async fn everything_of(&self, id: Id) -> Result<Everything> {
+        let seats = "SELECT * FROM seats WHERE person = $1 ORDER BY table_id, seat";
+        // By way of the tables: the log has no index of people.
+        let entries = "SELECT * FROM log WHERE person = $1 AND table_id IN
+            (SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))
+            ORDER BY table_id, n";
+        let messages = "SELECT * FROM chat WHERE person = $1 ORDER BY id";
+        Ok(Everything {
+            person: self.person(id).await?,
+            bots: self.bots_of(id).await?,
+            sessions: self.sessions_of(id).await?,
+            tables: self.tables_of(id, i64::MAX).await?,
+            seats: with_table(&sqlx::query(seats).bind(id).fetch_all(&self.read).await?)?,
+            entries: with_table(&sqlx::query(entries).bind(id).fetch_all(&self.read).await?)?,
+            messages: sqlx::query_as(messages).bind(id).fetch_all(&self.read).await?,
+            reports: self.reports_by(id).await?,
+            ratings: self.ratings_of(id).await?,
+            notifications: self.notifications(id, i64::MAX).await?,
+            subscriptions: self.subscriptions(id).await?,
+        })
+    }
+}

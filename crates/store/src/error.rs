@@ -1,0 +1,101 @@
+//! What can go wrong, as data.
+
+use std::{error::Error, fmt, sync::Arc};
+
+use sqlx::migrate::MigrateError;
+
+use crate::Id;
+
+/// What the store answers.
+pub type Result<T = ()> = std::result::Result<T, StoreError>;
+
+/// Why the store did not do what was asked; nothing was written then.
+#[derive(Clone, Debug)]
+pub enum StoreError {
+    /// Somebody else has it: a name, a seat, a job.
+    Taken(&'static str),
+    /// There is none.
+    Missing(&'static str),
+    /// The table has gone on: its log has an entry with this number already.
+    Stale {
+        /// The table.
+        table: Id,
+        /// The first number that was asked for.
+        n: i64,
+    },
+    /// What was given makes no sense, in a sentence.
+    Broken(String),
+    /// The database failed. Shared, for all whose moves were in one transaction.
+    Database(Arc<sqlx::Error>),
+}
+
+impl StoreError {
+    /// Whether somebody else has it.
+    pub fn is_taken(&self) -> bool {
+        matches!(self, StoreError::Taken(_))
+    }
+
+    /// Whether there is none.
+    pub fn is_missing(&self) -> bool {
+        matches!(self, StoreError::Missing(_))
+    }
+
+    /// Whether the table has gone on.
+    pub fn is_stale(&self) -> bool {
+        matches!(self, StoreError::Stale { .. })
+    }
+
+    /// Whether what was given makes no sense.
+    pub fn is_broken(&self) -> bool {
+        matches!(self, StoreError::Broken(_))
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Taken(what) => write!(f, "the {what} is taken"),
+            StoreError::Missing(what) => write!(f, "there is no such {what}"),
+            StoreError::Stale { table, n } => write!(f, "table {table} has gone on: entry {n} is written already"),
+            StoreError::Broken(why) => f.write_str(why),
+            StoreError::Database(error) => write!(f, "the database failed: {error}"),
+        }
+    }
+}
+
+impl Error for StoreError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            StoreError::Database(error) => Some(error.as_ref()),
+            _ => None,
+        }
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error.as_database_error() {
+            Some(refused) if refused.is_foreign_key_violation() => StoreError::Missing("person or table"),
+            _ => StoreError::Database(Arc::new(error)),
+        }
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        StoreError::Broken(format!("the database cannot be brought up to date: {error}"))
+    }
+}
+
+/// For writes that may find a unique thing taken.
+pub(crate) fn or_taken(what: &'static str) -> impl Fn(sqlx::Error) -> StoreError {
+    move |error| match error.as_database_error() {
+        Some(refused) if refused.is_unique_violation() => StoreError::Taken(what),
+        _ => error.into(),
+    }
+}
+
+/// For writes that must find their row.
+pub(crate) fn or_missing(rows: u64, what: &'static str) -> Result {
+    if rows == 0 { Err(StoreError::Missing(what)) } else { Ok(()) }
+}

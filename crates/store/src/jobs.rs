@@ -1,0 +1,200 @@
+//! Work for bots: whoever takes a job holds it for a while, and must answer in time.
+
+use serde::Serialize;
+use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
+
+use crate::{Engine, Id, Result, Store, StoreError, error::or_missing, people::holes, words::words};
+
+/// How often a job is given out before it has failed.
+pub const MOST_ATTEMPTS: i64 = 3;
+
+words! {
+    /// What is to be done.
+    JobKind {
+        /// Decide for a seat.
+        Bot = "bot",
+        /// Advise a seat.
+        Hint = "hint",
+    }
+}
+
+words! {
+    /// How far a job is.
+    JobState {
+        /// Nobody has it.
+        Waiting = "waiting",
+        /// A worker has it, until its lease ends.
+        Taken = "taken",
+        /// It is done.
+        Answered = "answered",
+        /// It was given up.
+        Failed = "failed",
+    }
+}
+
+/// Work to be done. There is one job of a kind for a seat at a moment of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewJob {
+    /// What is to be done.
+    pub kind: JobKind,
+    /// At which table.
+    pub table: Id,
+    /// At which version of it.
+    pub n: i64,
+    /// For which seat.
+    pub seat: i64,
+    /// By a bot of which level.
+    pub level: String,
+    /// When it was asked for.
+    pub at: i64,
+}
+
+/// Work that is being done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Job {
+    /// Counts up.
+    pub id: i64,
+    /// What is to be done.
+    pub kind: JobKind,
+    /// At which table.
+    pub table: Id,
+    /// At which version of it.
+    pub n: i64,
+    /// For which seat.
+    pub seat: i64,
+    /// By a bot of which level.
+    pub level: String,
+    /// How far it is.
+    pub state: JobState,
+    /// Who has it, or had it last.
+    pub worker: Option<String>,
+    /// Until when.
+    pub lease_until: Option<i64>,
+    /// How often it was given out.
+    pub attempts: i64,
+    /// What came out.
+    pub answer: Option<String>,
+    /// Why it failed.
+    pub why: Option<String>,
+    /// When it was asked for.
+    pub created_at: i64,
+}
+
+impl FromRow<'_, AnyRow> for Job {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Job> {
+        Ok(Job {
+            id: row.try_get("id")?,
+            kind: row.try_get("kind")?,
+            table: row.try_get("table_id")?,
+            n: row.try_get("n")?,
+            seat: row.try_get("seat")?,
+            level: row.try_get("level")?,
+            state: row.try_get("state")?,
+            worker: row.try_get("worker")?,
+            lease_until: row.try_get("lease_until")?,
+            attempts: row.try_get("attempts")?,
+            answer: row.try_get("answer")?,
+            why: row.try_get("why")?,
+            created_at: row.try_get("created_at")?,
+        })
+    }
+}
+
+impl Store {
+    /// Asks for work; what is asked for already is not asked for twice.
+    pub async fn add_jobs(&self, jobs: &[NewJob]) -> Result {
+        let mut all = self.begin().await?;
+        for job in jobs {
+            put_job(&mut all, job).await?;
+        }
+        Ok(all.commit().await?)
+    }
+
+    /// Gives the oldest job of these kinds to a worker, for so long. A job whose time ran out is given out again,
+    /// or has failed after [`MOST_ATTEMPTS`].
+    pub async fn take_job(&self, worker: &str, now: i64, lease_ms: i64, kinds: &[JobKind]) -> Result<Option<Job>> {
+        if kinds.is_empty() {
+            return Ok(None);
+        }
+        let give_up = "UPDATE jobs SET state = 'failed', why = 'no answer in time'
+            WHERE state = 'taken' AND lease_until < $1 AND attempts >= $2";
+        sqlx::query(give_up).bind(now).bind(MOST_ATTEMPTS).execute(&self.write).await?;
+        // Two workers on PostgreSQL look past each other's rows; on SQLite there is one writer at a time.
+        let lock = if self.engine == Engine::Postgres { "FOR UPDATE SKIP LOCKED" } else { "" };
+        let take = format!(
+            "UPDATE jobs SET state = 'taken', worker = $1, lease_until = $2, attempts = attempts + 1
+            WHERE id = (SELECT id FROM jobs
+                WHERE (state = 'waiting' OR state = 'taken' AND lease_until < $3) AND kind IN ({})
+                ORDER BY id LIMIT 1 {lock}) RETURNING *",
+            holes(4, kinds.len())
+        );
+        let query = sqlx::query_as(AssertSqlSafe(take)).bind(worker).bind(now + lease_ms).bind(now);
+        let query = kinds.iter().fold(query, |query, kind| query.bind(*kind));
+        Ok(query.fetch_optional(&self.write).await?)
+    }
+
+    /// Hands in an answer; refused when the job is no longer this worker's.
+    pub async fn answer_job(&self, id: i64, worker: &str, answer: &str) -> Result {
+        let sql = "UPDATE jobs SET state = 'answered', answer = $3 WHERE id = $1 AND worker = $2 AND state = 'taken'";
+        let query = sqlx::query(sql).bind(id).bind(worker).bind(answer);
+        self.held(id, query.execute(&self.write).await?.rows_affected()).await
+    }
+
+    /// Gives a job back with the reason; it is given out again, or has failed after [`MOST_ATTEMPTS`].
+    pub async fn fail_job(&self, id: i64, worker: &str, why: &str) -> Result {
+        let sql = "UPDATE jobs SET why = $3, lease_until = NULL,
+                state = CASE WHEN attempts >= $4 THEN 'failed' ELSE 'waiting' END
+            WHERE id = $1 AND worker = $2 AND state = 'taken'";
+        let query = sqlx::query(sql).bind(id).bind(worker).bind(why).bind(MOST_ATTEMPTS);
+        self.held(id, query.execute(&self.write).await?.rows_affected()).await
+    }
+
+    async fn held(&self, id: i64, rows: u64) -> Result {
+        if rows == 1 {
+            return Ok(());
+        }
+        self.job(id).await?;
+        Err(StoreError::Taken("job"))
+    }
+
+    /// The job of this id.
+    pub async fn job(&self, id: i64) -> Result<Job> {
+        let found = sqlx::query_as("SELECT * FROM jobs WHERE id = $1").bind(id).fetch_optional(&self.read).await?;
+        found.ok_or(StoreError::Missing("job"))
+    }
+
+    /// Jobs that are done, the oldest first.
+    pub async fn answered_jobs(&self, limit: i64) -> Result<Vec<Job>> {
+        self.jobs_in(JobState::Answered, limit).await
+    }
+
+    /// Jobs that have failed, the oldest first.
+    pub async fn stuck_jobs(&self, limit: i64) -> Result<Vec<Job>> {
+        self.jobs_in(JobState::Failed, limit).await
+    }
+
+    async fn jobs_in(&self, state: JobState, limit: i64) -> Result<Vec<Job>> {
+        let query = sqlx::query_as("SELECT * FROM jobs WHERE state = $1 ORDER BY id LIMIT $2");
+        Ok(query.bind(state).bind(limit).fetch_all(&self.read).await?)
+    }
+
+    /// Takes a job away, done or not.
+    pub async fn delete_job(&self, id: i64) -> Result {
+        let done = sqlx::query("DELETE FROM jobs WHERE id = $1").bind(id).execute(&self.write).await?;
+        or_missing(done.rows_affected(), "job")
+    }
+
+    /// Takes all jobs of a table away.
+    pub async fn drop_jobs_of(&self, table: Id) -> Result {
+        sqlx::query("DELETE FROM jobs WHERE table_id = $1").bind(table).execute(&self.write).await?;
+        Ok(())
+    }
+}
+
+pub(crate) async fn put_job(to: &mut AnyConnection, job: &NewJob) -> Result {
+    let sql = "INSERT INTO jobs (kind, table_id, n, seat, level, state, attempts, created_at)
+        VALUES ($1, $2, $3, $4, $5, 'waiting', 0, $6) ON CONFLICT (table_id, n, seat, kind) DO NOTHING";
+    let query = sqlx::query(sql).bind(job.kind).bind(job.table).bind(job.n).bind(job.seat).bind(&job.level);
+    query.bind(job.at).execute(to).await?;
+    Ok(())
+}

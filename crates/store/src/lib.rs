@@ -1,0 +1,55 @@
+//! The store: what Intramuros remembers, on SQLite (a file) or PostgreSQL (a URL). The only crate that speaks SQL.
+//!
+//! It knows records as texts and no game. Everything is a method of [`Store`], one module per noun.
+//! Whatever belongs to a move goes through [`Store::commit`]: all of it is written, or nothing.
+//!
+//! ```no_run
+//! # async fn example() -> store::Result<()> {
+//! let store = store::Store::open("sqlite:intramuros.db").await?;
+//! let anna = store.new_guest("Anna", 1_700_000_000_000).await?;
+//! assert_eq!(store.person(anna.id).await?.name, "Anna");
+//! # Ok(())
+//! # }
+//! ```
+
+mod backup;
+mod chat;
+mod commit;
+mod dump;
+mod erase;
+mod error;
+mod hex;
+mod id;
+mod jobs;
+mod log;
+mod meta;
+mod notifications;
+mod people;
+mod ratings;
+mod reports;
+mod seats;
+mod sessions;
+mod store;
+mod tables;
+#[cfg(feature = "testing")]
+pub mod testing;
+mod words;
+mod writer;
+
+pub use backup::restore;
+pub use chat::Message;
+pub use commit::{Commit, TableNow};
+pub use erase::Everything;
+pub use error::{Result, StoreError};
+pub use hex::Hash;
+pub use id::Id;
+pub use jobs::{Job, JobKind, JobState, MOST_ATTEMPTS, NewJob};
+pub use log::{Entry, EntryKind};
+pub use notifications::{NewNotification, Notification, Subscription};
+pub use people::{Kind, Person};
+pub use ratings::Rating;
+pub use reports::{Report, Reported};
+pub use seats::{SeatKind, SeatRow, SeatState};
+pub use sessions::Session;
+pub use store::{Engine, Store};
+pub use tables::{Status, Table};

@@ -1,0 +1,78 @@
+//! The log of a table: what happened, in order, never changed.
+
+use serde::Serialize;
+use sqlx::{AnyConnection, FromRow, Row, any::AnyRow};
+
+use crate::{Id, Result, Store, StoreError, words::words};
+
+words! {
+    /// What an entry is about.
+    EntryKind {
+        /// The game began: the outcomes of its setting up.
+        Start = "start",
+        /// A decision, with the outcomes of chance.
+        Act = "act",
+        /// A decision was taken back.
+        Undo = "undo",
+        /// Who plays a seat has changed: stand-in, return, resignation.
+        Seat = "seat",
+        /// The game ended.
+        End = "end",
+    }
+}
+
+/// One entry of a log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Entry {
+    /// Its number, from 0.
+    pub n: i64,
+    /// What it is about.
+    pub kind: EntryKind,
+    /// The line of the record, or what else is to be said.
+    pub line: String,
+    /// The seat it is about.
+    pub seat: Option<i64>,
+    /// Who did it.
+    pub person: Option<Id>,
+    /// The mark of the request that did it, so that one sent twice does it once.
+    pub request: Option<String>,
+    /// When.
+    pub at: i64,
+}
+
+impl FromRow<'_, AnyRow> for Entry {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Entry> {
+        Ok(Entry {
+            n: row.try_get("n")?,
+            kind: row.try_get("kind")?,
+            line: row.try_get("line")?,
+            seat: row.try_get("seat")?,
+            person: row.try_get("person")?,
+            request: row.try_get("request")?,
+            at: row.try_get("at")?,
+        })
+    }
+}
+
+impl Store {
+    /// The log from a number on.
+    pub async fn entries(&self, table: Id, from_n: i64) -> Result<Vec<Entry>> {
+        let query = sqlx::query_as("SELECT * FROM log WHERE table_id = $1 AND n >= $2 ORDER BY n");
+        Ok(query.bind(table).bind(from_n).fetch_all(&self.read).await?)
+    }
+
+    /// What a request has done, if it came before.
+    pub async fn entry_by_request(&self, table: Id, request: &str) -> Result<Option<Entry>> {
+        let query = sqlx::query_as("SELECT * FROM log WHERE table_id = $1 AND request = $2");
+        Ok(query.bind(table).bind(request).fetch_optional(&self.read).await?)
+    }
+}
+
+pub(crate) async fn append(to: &mut AnyConnection, table: Id, entry: &Entry) -> Result {
+    let sql = "INSERT INTO log (table_id, n, kind, line, seat, person, request, at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+    let query = sqlx::query(sql).bind(table).bind(entry.n).bind(entry.kind).bind(&entry.line).bind(entry.seat);
+    let done = query.bind(entry.person).bind(&entry.request).bind(entry.at).execute(to).await?;
+    // The number is free: the table's version said so. Then it is the request that came before.
+    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken("request")) }
+}

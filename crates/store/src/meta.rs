@@ -1,0 +1,47 @@
+//! Words about the whole: the server's key, its heartbeat.
+
+use crate::{Result, Store, StoreError};
+
+const BEAT: &str = "beat";
+
+impl Store {
+    /// What is noted under a key.
+    pub async fn get(&self, key: &str) -> Result<Option<String>> {
+        Ok(sqlx::query_scalar("SELECT value FROM meta WHERE key = $1").bind(key).fetch_optional(&self.read).await?)
+    }
+
+    /// Notes a value under a key.
+    pub async fn set(&self, key: &str, value: &str) -> Result {
+        let sql =
+            "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+        sqlx::query(sql).bind(key).bind(value).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// What is noted under a key; if nothing is, the given value, noted. All who race for it get the same.
+    pub async fn get_or_set(&self, key: &str, value: impl FnOnce() -> String) -> Result<String> {
+        if let Some(known) = self.get(key).await? {
+            return Ok(known);
+        }
+        let sql = "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING";
+        sqlx::query(sql).bind(key).bind(value()).execute(&self.write).await?;
+        self.get(key).await?.ok_or(StoreError::Missing("key"))
+    }
+
+    /// Notes that the server lives.
+    pub async fn beat(&self, now: i64) -> Result {
+        self.set(BEAT, &now.to_string()).await
+    }
+
+    /// When the server was last known to live.
+    pub async fn last_beat(&self) -> Result<Option<i64>> {
+        Ok(self.get(BEAT).await?.and_then(|text| text.parse().ok()))
+    }
+
+    /// Gives every table that plays against a clock so much more time; answers how many there are.
+    pub async fn postpone(&self, by_ms: i64) -> Result<u64> {
+        let sql = "UPDATE tables SET turn_at = turn_at + $1, deadline = deadline + $1
+            WHERE status = 'playing' AND deadline IS NOT NULL";
+        Ok(sqlx::query(sql).bind(by_ms).execute(&self.write).await?.rows_affected())
+    }
+}

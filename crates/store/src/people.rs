@@ -1,0 +1,165 @@
+//! Guests, accounts and the bots of accounts.
+
+use serde::Serialize;
+use sqlx::{AssertSqlSafe, FromRow, Row, any::AnyRow};
+
+use crate::{
+    Hash, Id, Result, Store, StoreError,
+    error::{or_missing, or_taken},
+    hex::to_hex,
+    words::words,
+};
+
+words! {
+    /// What somebody is to us.
+    Kind {
+        /// Came by and gave a name.
+        Guest = "guest",
+        /// Has a password and a name of their own.
+        Account = "account",
+        /// A program with a token.
+        Bot = "bot",
+        /// Asked to be forgotten.
+        Erased = "erased",
+    }
+}
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Person {
+    /// Stays the same when a guest becomes an account.
+    pub id: Id,
+    /// What they are to us.
+    pub kind: Kind,
+    /// What others see.
+    pub name: String,
+    /// Where notifications may go.
+    pub email: Option<String>,
+    /// The language they chose.
+    pub locale: Option<String>,
+    /// Of a bot: the account that made it.
+    pub owner: Option<Id>,
+    /// When they came.
+    pub created_at: i64,
+    /// When they were last here.
+    pub seen_at: i64,
+}
+
+impl FromRow<'_, AnyRow> for Person {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Person> {
+        Ok(Person {
+            id: row.try_get("id")?,
+            kind: row.try_get("kind")?,
+            name: row.try_get("name")?,
+            email: row.try_get("email")?,
+            locale: row.try_get("locale")?,
+            owner: row.try_get("owner")?,
+            created_at: row.try_get("created_at")?,
+            seen_at: row.try_get("seen_at")?,
+        })
+    }
+}
+
+/// Names that differ only in case are the same name.
+fn folded(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+impl Store {
+    /// Welcomes a guest.
+    pub async fn new_guest(&self, name: &str, now: i64) -> Result<Person> {
+        let sql =
+            "INSERT INTO people (id, kind, name, created_at, seen_at) VALUES ($1, 'guest', $2, $3, $3) RETURNING *";
+        Ok(sqlx::query_as(sql).bind(Id::random()?).bind(name).bind(now).fetch_one(&self.write).await?)
+    }
+
+    /// Who has this id.
+    pub async fn person(&self, id: Id) -> Result<Person> {
+        let found = sqlx::query_as("SELECT * FROM people WHERE id = $1").bind(id).fetch_optional(&self.read).await?;
+        found.ok_or(StoreError::Missing("person"))
+    }
+
+    /// Those of these ids who exist, in no order.
+    pub async fn people(&self, ids: &[Id]) -> Result<Vec<Person>> {
+        if ids.is_empty() {
+            return Ok(vec![]);
+        }
+        let sql = format!("SELECT * FROM people WHERE id IN ({})", holes(1, ids.len()));
+        let query = ids.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, id| query.bind(*id));
+        Ok(query.fetch_all(&self.read).await?)
+    }
+
+    /// The account of this name, in any case of letters, and the hash of its password.
+    pub async fn account_by_name(&self, name: &str) -> Result<Option<(Person, String)>> {
+        let sql = "SELECT * FROM people WHERE folded = $1 AND kind = 'account' AND password IS NOT NULL";
+        let row: Option<AnyRow> = sqlx::query(sql).bind(folded(name)).fetch_optional(&self.read).await?;
+        Ok(row.map(|row| Ok::<_, sqlx::Error>((Person::from_row(&row)?, row.try_get("password")?))).transpose()?)
+    }
+
+    /// Makes a guest an account, who stays the same person.
+    pub async fn promote(&self, id: Id, name: &str, password_hash: &str) -> Result {
+        let sql = "UPDATE people SET kind = 'account', name = $2, folded = $3, password = $4
+            WHERE id = $1 AND kind = 'guest'";
+        let query = sqlx::query(sql).bind(id).bind(name).bind(folded(name)).bind(password_hash);
+        or_missing(query.execute(&self.write).await.map_err(or_taken("name"))?.rows_affected(), "guest")
+    }
+
+    /// Gives an account another password.
+    pub async fn set_password(&self, id: Id, password_hash: &str) -> Result {
+        let sql = "UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'";
+        let done = sqlx::query(sql).bind(id).bind(password_hash).execute(&self.write).await?;
+        or_missing(done.rows_affected(), "account")
+    }
+
+    /// Gives somebody another name.
+    pub async fn rename(&self, id: Id, name: &str) -> Result {
+        let sql = "UPDATE people SET name = $2, folded = CASE WHEN kind = 'guest' THEN NULL ELSE $3 END
+            WHERE id = $1 AND kind <> 'erased'";
+        let done = sqlx::query(sql).bind(id).bind(name).bind(folded(name)).execute(&self.write).await;
+        or_missing(done.map_err(or_taken("name"))?.rows_affected(), "person")
+    }
+
+    /// Notes or forgets an address.
+    pub async fn set_email(&self, id: Id, email: Option<&str>) -> Result {
+        let sql = "UPDATE people SET email = $2 WHERE id = $1 AND kind <> 'erased'";
+        or_missing(sqlx::query(sql).bind(id).bind(email).execute(&self.write).await?.rows_affected(), "person")
+    }
+
+    /// Notes or forgets a language.
+    pub async fn set_locale(&self, id: Id, locale: Option<&str>) -> Result {
+        let sql = "UPDATE people SET locale = $2 WHERE id = $1 AND kind <> 'erased'";
+        or_missing(sqlx::query(sql).bind(id).bind(locale).execute(&self.write).await?.rows_affected(), "person")
+    }
+
+    /// Makes a bot for an account.
+    pub async fn new_bot(&self, owner: Id, name: &str, token_hash: &Hash, now: i64) -> Result<Person> {
+        let sql = "INSERT INTO people (id, kind, name, folded, owner, token, created_at, seen_at)
+            SELECT $1, 'bot', $2, $3, id, $5, $6, $6 FROM people WHERE id = $4 AND kind = 'account' RETURNING *";
+        let query = sqlx::query_as(sql).bind(Id::random()?).bind(name).bind(folded(name)).bind(owner);
+        let made = query.bind(to_hex(token_hash)).bind(now).fetch_optional(&self.write).await;
+        made.map_err(or_taken("name"))?.ok_or(StoreError::Missing("account"))
+    }
+
+    /// The bot whose token this is.
+    pub async fn bot_by_token(&self, token_hash: &Hash) -> Result<Option<Person>> {
+        let query = sqlx::query_as("SELECT * FROM people WHERE token = $1").bind(to_hex(token_hash));
+        Ok(query.fetch_optional(&self.read).await?)
+    }
+
+    /// The bots of an account, by name.
+    pub async fn bots_of(&self, owner: Id) -> Result<Vec<Person>> {
+        let query = sqlx::query_as("SELECT * FROM people WHERE owner = $1 AND kind = 'bot' ORDER BY folded");
+        Ok(query.bind(owner).fetch_all(&self.read).await?)
+    }
+
+    /// Ends a bot of this owner. Its games keep its id.
+    pub async fn delete_bot(&self, owner: Id, bot: Id) -> Result {
+        let known = self.bots_of(owner).await?.iter().any(|known| known.id == bot);
+        if known { self.erase(bot).await } else { Err(StoreError::Missing("bot")) }
+    }
+}
+
+/// Places for values: `$3, $4, $5`.
+pub(crate) fn holes(first: usize, count: usize) -> String {
+    (first..first + count).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,84 @@
+//! Who is logged in. Only hashes of tokens are kept.
+
+use serde::Serialize;
+use sqlx::{FromRow, Row, any::AnyRow};
+
+use crate::{
+    Hash, Id, Result, Store,
+    hex::{from_hex, to_hex},
+};
+
+/// One browser that is logged in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Session {
+    /// The hash of its token.
+    #[serde(skip)]
+    pub hash: Hash,
+    /// Whose it is.
+    pub person: Id,
+    /// When it began.
+    pub created_at: i64,
+    /// When it was last used.
+    pub seen_at: i64,
+}
+
+impl FromRow<'_, AnyRow> for Session {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Session> {
+        let hash = from_hex(row.try_get("hash")?).map_err(|error| sqlx::Error::Decode(error.into()))?;
+        Ok(Session {
+            hash: hash.try_into().map_err(|_| sqlx::Error::Decode("a hash has 32 bytes".into()))?,
+            person: row.try_get("person")?,
+            created_at: row.try_get("created_at")?,
+            seen_at: row.try_get("seen_at")?,
+        })
+    }
+}
+
+impl Store {
+    /// Logs somebody in.
+    pub async fn new_session(&self, person: Id, hash: &Hash, now: i64) -> Result {
+        let sql = "INSERT INTO sessions (hash, person, created_at, seen_at) VALUES ($1, $2, $3, $3)";
+        sqlx::query(sql).bind(to_hex(hash)).bind(person).bind(now).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// Whose session this is.
+    pub async fn session(&self, hash: &Hash) -> Result<Option<Id>> {
+        let query = sqlx::query_scalar("SELECT person FROM sessions WHERE hash = $1").bind(to_hex(hash));
+        Ok(query.fetch_optional(&self.read).await?)
+    }
+
+    /// Notes that a session is used, and that its person was here.
+    pub async fn touch_session(&self, hash: &Hash, now: i64) -> Result {
+        let mut both = self.begin().await?;
+        let sql = "UPDATE sessions SET seen_at = $2 WHERE hash = $1";
+        sqlx::query(sql).bind(to_hex(hash)).bind(now).execute(&mut *both).await?;
+        let sql = "UPDATE people SET seen_at = $2 WHERE id = (SELECT person FROM sessions WHERE hash = $1)";
+        sqlx::query(sql).bind(to_hex(hash)).bind(now).execute(&mut *both).await?;
+        Ok(both.commit().await?)
+    }
+
+    /// Logs one browser out.
+    pub async fn end_session(&self, hash: &Hash) -> Result {
+        sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(to_hex(hash)).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// Logs somebody out everywhere.
+    pub async fn end_sessions(&self, person: Id) -> Result {
+        sqlx::query("DELETE FROM sessions WHERE person = $1").bind(person).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// Where somebody is logged in, the last used first.
+    pub async fn sessions_of(&self, person: Id) -> Result<Vec<Session>> {
+        let query = sqlx::query_as("SELECT * FROM sessions WHERE person = $1 ORDER BY seen_at DESC, hash").bind(person);
+        Ok(query.fetch_all(&self.read).await?)
+    }
+
+    /// Forgets sessions not used since; answers how many.
+    pub async fn expire_sessions(&self, before: i64) -> Result<u64> {
+        let query = sqlx::query("DELETE FROM sessions WHERE seen_at < $1").bind(before);
+        Ok(query.execute(&self.write).await?.rows_affected())
+    }
+}

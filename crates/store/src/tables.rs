@@ -1,0 +1,252 @@
+//! Tables: what is played, by which settings, and how it stands.
+
+use serde::Serialize;
+use sqlx::{Any, FromRow, Row, any::AnyRow, query::QueryAs};
+
+use crate::{
+    Id, Result, SeatRow, Store, StoreError, TableNow,
+    error::{or_missing, or_taken},
+    hex::{from_hex, to_hex},
+    seats::put_seat,
+    words::words,
+};
+
+words! {
+    /// How far a table is.
+    Status {
+        /// Waits for players.
+        Open = "open",
+        /// Is played.
+        Playing = "playing",
+        /// Was played to its end.
+        Over = "over",
+        /// Was left without an end.
+        Abandoned = "abandoned",
+    }
+}
+
+/// A table. What its log says in full stands here in short, for lists and clocks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Table {
+    /// Its name in links.
+    pub id: Id,
+    /// The secret word in the link of an invitation.
+    pub invite: String,
+    /// Which game.
+    pub game: String,
+    /// Which version of its rules.
+    pub rules: i64,
+    /// The game's settings, as a record's header has them: `key value` lines.
+    pub options: String,
+    /// How far it is.
+    pub status: Status,
+    /// Who made it.
+    pub host: Id,
+    /// The clock's settings, in JSON.
+    pub pace: String,
+    /// Whether it counts for the ratings.
+    pub rated: bool,
+    /// Whether all may watch, and find it in lists.
+    pub public: bool,
+    /// Whether players may ask for advice.
+    pub hints: bool,
+    /// The level of bot that plays for whoever left.
+    pub stand_in: String,
+    /// The seed of its chance.
+    #[serde(skip)]
+    pub secret: Vec<u8>,
+    /// What was shown of the seed before the game.
+    pub commitment: String,
+    /// How many entries its log has.
+    pub version: i64,
+    /// The seat that decides.
+    pub to_move: Option<i64>,
+    /// Since when.
+    pub turn_at: Option<i64>,
+    /// Until when.
+    pub deadline: Option<i64>,
+    /// The clocks, in JSON.
+    pub clocks: String,
+    /// How it ended, in JSON.
+    pub result: Option<String>,
+    /// The table that followed.
+    pub rematch: Option<Id>,
+    /// When it was made.
+    pub created_at: i64,
+    /// When something last happened.
+    pub active_at: i64,
+    /// When the game began.
+    pub started_at: Option<i64>,
+    /// When it ended.
+    pub ended_at: Option<i64>,
+}
+
+impl Table {
+    /// How it stands: what a [`crate::Commit`] changes.
+    pub fn now(&self) -> TableNow {
+        TableNow {
+            status: self.status,
+            version: self.version,
+            to_move: self.to_move,
+            turn_at: self.turn_at,
+            deadline: self.deadline,
+            clocks: self.clocks.clone(),
+            result: self.result.clone(),
+            started_at: self.started_at,
+            ended_at: self.ended_at,
+        }
+    }
+}
+
+impl FromRow<'_, AnyRow> for Table {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Table> {
+        let yes = |column| Ok::<_, sqlx::Error>(row.try_get::<i64, _>(column)? != 0);
+        Ok(Table {
+            id: row.try_get("id")?,
+            invite: row.try_get("invite")?,
+            game: row.try_get("game")?,
+            rules: row.try_get("rules")?,
+            options: row.try_get("options")?,
+            status: row.try_get("status")?,
+            host: row.try_get("host")?,
+            pace: row.try_get("pace")?,
+            rated: yes("rated")?,
+            public: yes("public")?,
+            hints: yes("hints")?,
+            stand_in: row.try_get("stand_in")?,
+            secret: from_hex(row.try_get("secret")?).map_err(|error| sqlx::Error::Decode(error.into()))?,
+            commitment: row.try_get("commitment")?,
+            version: row.try_get("version")?,
+            to_move: row.try_get("to_move")?,
+            turn_at: row.try_get("turn_at")?,
+            deadline: row.try_get("deadline")?,
+            clocks: row.try_get("clocks")?,
+            result: row.try_get("result")?,
+            rematch: row.try_get("rematch")?,
+            created_at: row.try_get("created_at")?,
+            active_at: row.try_get("active_at")?,
+            started_at: row.try_get("started_at")?,
+            ended_at: row.try_get("ended_at")?,
+        })
+    }
+}
+
+const NEW: &str = "INSERT INTO tables (id, invite, game, rules, options, status, host, pace, rated, public, hints,
+        stand_in, secret, commitment, version, to_move, turn_at, deadline, clocks, result, rematch, created_at,
+        active_at, started_at, ended_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+        $24, $25)";
+
+impl Store {
+    /// Sets up a table with its seats.
+    pub async fn new_table(&self, table: &Table, seats: &[SeatRow]) -> Result {
+        let mut all = self.begin().await?;
+        let query = sqlx::query(NEW).bind(table.id).bind(&table.invite).bind(&table.game).bind(table.rules);
+        let query = query.bind(&table.options).bind(table.status).bind(table.host).bind(&table.pace);
+        let query = query.bind(i64::from(table.rated)).bind(i64::from(table.public)).bind(i64::from(table.hints));
+        let query = query.bind(&table.stand_in).bind(to_hex(&table.secret)).bind(&table.commitment);
+        let query = query.bind(table.version).bind(table.to_move).bind(table.turn_at).bind(table.deadline);
+        let query = query.bind(&table.clocks).bind(&table.result).bind(table.rematch).bind(table.created_at);
+        let query = query.bind(table.active_at).bind(table.started_at).bind(table.ended_at);
+        query.execute(&mut *all).await.map_err(or_taken("table"))?;
+        for seat in seats {
+            put_seat(&mut all, table.id, seat).await?;
+        }
+        Ok(all.commit().await?)
+    }
+
+    /// The table of this id.
+    pub async fn table(&self, id: Id) -> Result<Table> {
+        let found = sqlx::query_as("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(&self.read).await?;
+        found.ok_or(StoreError::Missing("table"))
+    }
+
+    /// The table that an invitation leads to.
+    pub async fn table_by_invite(&self, invite: &str) -> Result<Option<Table>> {
+        let query = sqlx::query_as("SELECT * FROM tables WHERE invite = $1").bind(invite);
+        Ok(query.fetch_optional(&self.read).await?)
+    }
+
+    /// Changes the settings of a table where nobody has begun to play.
+    pub async fn change_settings(&self, table: &Table) -> Result {
+        let sql = "UPDATE tables SET options = $2, pace = $3, rated = $4, public = $5, hints = $6, stand_in = $7,
+            host = $8 WHERE id = $1 AND status = 'open'";
+        let query = sqlx::query(sql).bind(table.id).bind(&table.options).bind(&table.pace);
+        let query = query.bind(i64::from(table.rated)).bind(i64::from(table.public)).bind(i64::from(table.hints));
+        let query = query.bind(&table.stand_in).bind(table.host);
+        or_missing(query.execute(&self.write).await?.rows_affected(), "open table")
+    }
+
+    /// Changes how far a table is, where no move does it.
+    pub async fn set_status(&self, table: Id, status: Status) -> Result {
+        let query = sqlx::query("UPDATE tables SET status = $2 WHERE id = $1").bind(table).bind(status);
+        or_missing(query.execute(&self.write).await?.rows_affected(), "table")
+    }
+
+    /// Notes the table that follows; refused when one does already.
+    pub async fn set_rematch(&self, table: Id, next: Id) -> Result {
+        let sql = "UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL";
+        if sqlx::query(sql).bind(table).bind(next).execute(&self.write).await?.rows_affected() == 1 {
+            return Ok(());
+        }
+        self.table(table).await?;
+        Err(StoreError::Taken("rematch"))
+    }
+
+    /// Takes a table away where nobody has begun to play.
+    pub async fn delete_open_table(&self, table: Id) -> Result {
+        let query = sqlx::query("DELETE FROM tables WHERE id = $1 AND status = 'open'").bind(table);
+        or_missing(query.execute(&self.write).await?.rows_affected(), "open table")
+    }
+
+    /// Somebody's tables: those that wait for them, then the others, each the last active first.
+    pub async fn tables_of(&self, person: Id, limit: i64) -> Result<Vec<Table>> {
+        let sql = "SELECT * FROM tables
+            WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1)
+            ORDER BY CASE WHEN status = 'playing' AND EXISTS (SELECT 1 FROM seats
+                    WHERE table_id = tables.id AND person = $1 AND seat = tables.to_move) THEN 0 ELSE 1 END,
+                active_at DESC, id LIMIT $2";
+        self.tables(sqlx::query_as(sql).bind(person).bind(limit)).await
+    }
+
+    /// Public tables that wait for players, the newest first.
+    pub async fn open_tables(&self, game: Option<&str>, limit: i64) -> Result<Vec<Table>> {
+        let sql = "SELECT * FROM tables WHERE status = 'open' AND public = 1 AND ($1 IS NULL OR game = $1)
+            ORDER BY created_at DESC, id LIMIT $2";
+        self.tables(sqlx::query_as(sql).bind(game).bind(limit)).await
+    }
+
+    /// Public tables that are played, the last active first.
+    pub async fn running_tables(&self, limit: i64) -> Result<Vec<Table>> {
+        let sql = "SELECT * FROM tables WHERE status = 'playing' AND public = 1 ORDER BY active_at DESC, id LIMIT $1";
+        self.tables(sqlx::query_as(sql).bind(limit)).await
+    }
+
+    /// All tables that are played.
+    pub async fn playing_ids(&self) -> Result<Vec<Id>> {
+        let query = sqlx::query_scalar("SELECT id FROM tables WHERE status = 'playing' ORDER BY id");
+        Ok(query.fetch_all(&self.read).await?)
+    }
+
+    /// Tables where time has run out, the longest ago first.
+    pub async fn due(&self, now: i64) -> Result<Vec<Id>> {
+        let sql = "SELECT id FROM tables WHERE status = 'playing' AND deadline <= $1 ORDER BY deadline, id";
+        Ok(sqlx::query_scalar(sql).bind(now).fetch_all(&self.read).await?)
+    }
+
+    /// Tables, open or played, where nothing happened since, the longest ago first.
+    pub async fn idle_since(&self, time: i64) -> Result<Vec<Id>> {
+        let sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND active_at < $1 ORDER BY active_at, id";
+        Ok(sqlx::query_scalar(sql).bind(time).fetch_all(&self.read).await?)
+    }
+
+    /// Tables that were played to their end, page by page from [`Id::FIRST`].
+    pub async fn finished_ids(&self, after: Id, limit: i64) -> Result<Vec<Id>> {
+        let sql = "SELECT id FROM tables WHERE status = 'over' AND id > $1 ORDER BY id LIMIT $2";
+        Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(&self.read).await?)
+    }
+
+    async fn tables(&self, query: QueryAs<'_, Any, Table, sqlx::any::AnyArguments>) -> Result<Vec<Table>> {
+        Ok(query.fetch_all(&self.read).await?)
+    }
+}
