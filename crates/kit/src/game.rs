@@ -176,6 +176,12 @@ impl From<BadText> for BadScene {
     }
 }
 
+/// Why an action was refused: a sentence, and the rule that it rests on.
+pub trait Referee: Error {
+    /// The number of the rule, to be looked up in the rulebook.
+    fn rule(&self) -> &'static str;
+}
+
 /// A game: what it takes to play it, record it, show it and search it.
 ///
 /// A value is one position. It holds no generator and no clock; every random outcome comes in
@@ -195,7 +201,7 @@ pub trait Game: Clone + Send + Sync {
     /// What a viewer may see.
     type View: PartialEq + fmt::Debug;
     /// Why an action is not legal now.
-    type Illegal: Error + Clone + PartialEq;
+    type Illegal: Referee + Clone + PartialEq;
 
     /// Sets the table up.
     fn start(

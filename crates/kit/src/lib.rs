@@ -38,6 +38,9 @@
 //!     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "take 1 to 3 of the {} matches left", self.left) }
 //! }
 //! impl std::error::Error for TooMany {}
+//! impl Referee for TooMany {
+//!     fn rule(&self) -> &'static str { "NIM-1" }
+//! }
 //!
 //! #[derive(Clone)]
 //! struct Nim { heap: u32, turn: Seat }
@@ -104,7 +107,9 @@ pub mod testing;
 
 pub use chance::{Chance, Live, Noted, Odometer, Replayed, Sampled, Scripted, Unknown};
 pub use explain::{Explain, Explained, Explanation};
-pub use game::{BadOption, BadScene, BadText, Game, Imagine, Options, Outcome, Seat, Secrets, Silent, Turn, Viewer};
+pub use game::{
+    BadOption, BadScene, BadText, Game, Imagine, Options, Outcome, Referee, Seat, Secrets, Silent, Turn, Viewer,
+};
 pub use perft::perft;
 pub use play::{NoUndo, Play};
 pub use record::{Record, Replay, ReplayError};

@@ -1,6 +1,8 @@
 //! One harness for every game: plays at random and asserts what must hold of any game.
 
-use crate::{Chance, Game, Imagine, Noted, Options, Play, Record, Replayed, Sampled, Seat, Secrets, Silent, Viewer};
+use crate::{
+    Chance, Game, Imagine, Noted, Options, Play, Record, Referee, Replayed, Sampled, Seat, Secrets, Silent, Viewer,
+};
 
 /// A game that does not end by then has lost its way.
 const MOST_DECISIONS: usize = 200_000;
@@ -88,7 +90,7 @@ pub fn legal_agrees<G: Game>(game: &G, universe: fn(&G) -> Vec<G::Action>) {
             Err(illegal) => {
                 assert!(!listed, "{action} is listed, but: {illegal}");
                 let sentence = illegal.to_string();
-                assert!(!sentence.is_empty() && !sentence.ends_with('.'), "a reason without a full stop: {sentence}");
+                assert!(sentence.ends_with(&format!(": {}", illegal.rule())), "it ends with its rule: {sentence}");
                 let mut refused = game.clone();
                 assert!(refused.apply(action, &mut Sampled::new(1), &mut Silent).is_err());
                 assert!(refused.view(Viewer::Public) == game.view(Viewer::Public), "a refusal changes nothing");

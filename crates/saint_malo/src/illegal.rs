@@ -2,6 +2,8 @@
 
 use std::{error::Error, fmt};
 
+use kit::Referee;
+
 use crate::{Ask, Cell, Person, Symbol};
 
 /// Why an action is not legal now.
@@ -57,10 +59,9 @@ pub enum Illegal {
     HouseApart { at: Cell },
 }
 
-impl Illegal {
-    /// The number of the rule.
-    pub fn rule(self) -> &'static str {
-        match self {
+impl Referee for Illegal {
+    fn rule(&self) -> &'static str {
+        match *self {
             Illegal::Over => "S-END-1",
             Illegal::NotNow { .. } => "S-TURN-2",
             Illegal::NoRollLeft | Illegal::NoDieRolled | Illegal::TooFewToRoll { .. } => "S-DICE-2",

@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt};
 
-use kit::Seat;
+use kit::{Referee, Seat};
 
 use crate::{Ask, At, Card, Good, Goods, Payment};
 
@@ -55,10 +55,9 @@ pub enum Illegal {
     DealTooDear { card: Card, payment: Payment },
 }
 
-impl Illegal {
-    /// The number of the rule.
-    pub fn rule(self) -> &'static str {
-        match self {
+impl Referee for Illegal {
+    fn rule(&self) -> &'static str {
+        match *self {
             Illegal::Over => "V-FINAL-12",
             Illegal::NotNow { .. } => "V-TURN-1",
             Illegal::GoodGone { .. } => "V-SETUP-15",

@@ -14,7 +14,7 @@ mod setup;
 mod walls;
 mod why_not;
 
-use kit::{Game, Scripted, Seat, Viewer};
+use kit::{Game, Referee, Scripted, Seat, Viewer};
 use saint_malo::{Action, City, Dice, Event, Item, RULEBOOK, SaintMalo, Scene, SceneCity, View};
 
 /// A city in which nothing stands, not even the printed crates.

@@ -22,7 +22,7 @@ mod valette;
 mod views;
 mod why_not;
 
-use kit::Game;
+use kit::{Game, Referee};
 use valletta::{
     Action, At, Building, BuildingSet, Card, Edition, Event, Options, RULEBOOK, Scene, Trigger, testing::Trial,
 };
