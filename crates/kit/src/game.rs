@@ -41,8 +41,9 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Who looks at a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Who looks at a game. As JSON: a seat's number, or null for a spectator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
 pub enum Viewer {
     /// A player, who sees what lies in front of that seat.
     Seat(Seat),
@@ -196,10 +197,10 @@ pub trait Game: Clone + Send + Sync {
     type Options: Options;
     /// One decision. Its text form is short and goes both ways.
     type Action: Copy + Eq + Send + Sync + fmt::Debug + fmt::Display + FromStr<Err = BadText>;
-    /// One thing that happened.
-    type Event: Copy + PartialEq + fmt::Debug;
-    /// What a viewer may see.
-    type View: PartialEq + fmt::Debug;
+    /// One thing that happened. Its JSON is part of `docs/view.md`.
+    type Event: Copy + PartialEq + fmt::Debug + Serialize;
+    /// What a viewer may see. Its JSON is `docs/view.md`.
+    type View: PartialEq + fmt::Debug + Serialize;
     /// Why an action is not legal now.
     type Illegal: Referee + Clone + PartialEq;
 

@@ -84,7 +84,8 @@ impl Serialize for Cell {
 }
 
 /// A side of the city wall: five outer spaces between two towers (S-CITY-3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Side {
     Top,
     Right,
@@ -218,6 +219,12 @@ impl Not for Cells {
 impl FromIterator<Cell> for Cells {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
         cells.into_iter().fold(Cells::NONE, |set, cell| set | cell.alone())
+    }
+}
+
+impl Serialize for Cells {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Cell, Cells, Side};
+use crate::{Cell, Cells, Player, Side};
 
 /// A person on a space of a city (S-PERS-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -55,8 +55,9 @@ impl Person {
     }
 }
 
-/// What can stand on a space (S-CITY-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What can stand on a space (S-CITY-6). As JSON: its letter in records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(into = "char")]
 pub enum Item {
     Crate,
     Wall,
@@ -107,10 +108,17 @@ impl Item {
     }
 }
 
+impl From<Item> for char {
+    fn from(item: Item) -> char {
+        item.letter()
+    }
+}
+
 /// One player's city board. All of it is public (rules, section 6).
 ///
 /// What stands where is kept in four planes: bit *i* of the code of the item on a space is in plane *i*.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(into = "Player")]
 pub struct City {
     pub(crate) planes: [Cells; 4],
     pub coins: u16,

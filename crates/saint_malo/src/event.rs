@@ -1,11 +1,13 @@
 //! What happens, as data: pages and logs turn it into words.
 
 use kit::Seat;
+use serde::Serialize;
 
 use crate::{Cell, Dice, Item, Person, Side, Symbol};
 
-/// One thing that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// One thing that happened. Its JSON is a contract: `docs/view.md`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// A seat rolled; the dice that were thrown.
     Rolled { seat: Seat, dice: Dice },
@@ -37,17 +39,20 @@ pub enum Event {
     Over,
 }
 
-/// Where coins and points come from or go to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Where coins and points come from or go to. As JSON: one word, of a side or a person its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// Dice turned (S-DICE-8).
     Turning,
     /// Logs stored (S-LOG-2).
     Storing,
-    /// A complete side (S-WALL-7).
-    Wall(Side),
-    /// A person's effect.
-    Person(Person),
     /// A house (S-PERS-ARCHITECT-1).
     House,
+    /// A complete side (S-WALL-7).
+    #[serde(untagged)]
+    Wall(Side),
+    /// A person's effect.
+    #[serde(untagged)]
+    Person(Person),
 }

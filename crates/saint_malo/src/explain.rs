@@ -28,7 +28,7 @@ pub struct Truth {
     pub players: Vec<Player>,
 }
 
-/// One player's board.
+/// One player's board, in records and views.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Player {
     pub city: [String; 7],
@@ -49,6 +49,13 @@ impl City {
     }
 }
 
+impl From<City> for Player {
+    fn from(city: City) -> Player {
+        let City { coins, logs, points, cannons, .. } = city;
+        Player { city: city.rows(), coins, logs, points, cannons }
+    }
+}
+
 impl Explain for SaintMalo {
     type Setup = Setup;
     type Truth = Truth;
@@ -66,13 +73,6 @@ impl Explain for SaintMalo {
 
     fn truth(&self) -> Truth {
         let view = self.seen_by(Viewer::Public);
-        let player = |city: &City| Player {
-            city: city.rows(),
-            coins: city.coins,
-            logs: city.logs,
-            points: city.points,
-            cannons: city.cannons,
-        };
         Truth {
             turn: view.turn,
             round: view.round,
@@ -81,7 +81,7 @@ impl Explain for SaintMalo {
             dice: view.dice,
             swords_marked: view.pirates.marked,
             attacks: view.pirates.attacks,
-            players: view.cities.iter().map(player).collect(),
+            players: view.cities.into_iter().map(Player::from).collect(),
         }
     }
 

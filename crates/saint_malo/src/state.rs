@@ -1,6 +1,7 @@
 //! A position of Saint Malo. Its fields are private to this crate: others see a [`View`](crate::View).
 
 use kit::Seat;
+use serde::Serialize;
 
 use crate::{Cell, Cells, City, Dice, Options, Person, Side};
 
@@ -23,7 +24,8 @@ pub struct SaintMalo {
 }
 
 /// What is being decided (the nodes of the rules' decision tree, section 7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Ask {
     /// S-D-REROLL: stop, or which dice to roll again.
     Reroll,
@@ -48,11 +50,12 @@ pub enum Ask {
 }
 
 /// The pirate table (S-SETUP-5, S-SETUP-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Pirates {
     /// Attacks so far.
     pub attacks: u8,
     /// Boxes marked in the current row.
+    #[serde(rename = "swords_marked")]
     pub marked: u8,
 }
 

@@ -1,11 +1,12 @@
 //! What a viewer sees. Saint Malo has no secrets: everybody sees the same (rules, section 6).
 
 use kit::{Chance, Imagine, Seat, Viewer};
+use serde::Serialize;
 
 use crate::{Ask, Cells, City, Dice, Options, Pirates, SaintMalo};
 
-/// A position as everybody sees it.
-#[derive(Clone, PartialEq, Debug)]
+/// A position as everybody sees it. Its JSON is a contract: `docs/view.md`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     pub options: Options,
     /// Who looks.
@@ -23,10 +24,12 @@ pub struct View {
     pub dice: Dice,
     /// Rolls made in this turn.
     pub rolls: u8,
+    #[serde(flatten)]
     pub pirates: Pirates,
     /// Boxes in every row of the pirate table.
     pub boxes: u8,
     /// The cities by seat.
+    #[serde(rename = "players")]
     pub cities: Vec<City>,
 }
 

@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use kit::{BadText, Seat};
+use serde::Serialize;
 
 use crate::{Building, BuildingSet, Card, Colour, Good, Goods};
 
@@ -62,6 +63,12 @@ impl fmt::Display for At {
 impl fmt::Debug for At {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for At {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
@@ -268,7 +275,8 @@ impl Layout {
 }
 
 /// What a Builder does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Work {
     Build,
     Upgrade,

@@ -1,11 +1,13 @@
 //! What happens, as data: pages and logs turn it into words.
 
 use kit::Seat;
+use serde::Serialize;
 
 use crate::{At, Card, Good, Payment, Work};
 
-/// One thing that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// One thing that happened. Its JSON is a contract: `docs/view.md`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// A card went to a slot.
     Played { seat: Seat, card: Card },
@@ -47,17 +49,20 @@ pub enum Event {
     Over,
 }
 
-/// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Where points come from. As JSON: one word, of a card its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Why {
-    /// A card's effect.
-    Card(Card),
     /// Building in the zone of de Valette (V-BONUS-2).
     BuildBonus,
+    /// A card's effect.
+    #[serde(untagged)]
+    Card(Card),
 }
 
 /// What triggered the final phase (V-FINAL-1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Trigger {
     /// The figure reached the last space.
     Street,
@@ -66,6 +71,7 @@ pub enum Trigger {
     /// An eighth house was placed.
     Houses,
     /// The rounds of `turn_cap` are complete (V-R-18).
+    #[serde(rename = "turn_cap")]
     Rounds,
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kit::{Explain, Seat};
 use serde::Serialize;
 
-use crate::{Action, Ask, Building, Card, Colour, Event, Good, Goods, Payment, Valletta};
+use crate::{Action, Ask, At, Building, Card, Colour, Event, Good, Goods, Payment, Valletta};
 
 /// The buildings with their figures, and the barrels.
 #[derive(Serialize)]
@@ -17,7 +17,7 @@ pub struct Setup {
 /// A building on its position.
 #[derive(Serialize)]
 pub struct LaidOut {
-    pub at: String,
+    pub at: At,
     pub name: String,
     pub colour: Colour,
     pub character: Card,
@@ -43,10 +43,10 @@ pub struct Sides {
 }
 
 impl LaidOut {
-    fn new(at: crate::At, building: &Building) -> LaidOut {
+    pub(crate) fn new(at: At, building: &Building) -> LaidOut {
         let sides = |[built, upgraded]: [u8; 2]| Sides { built, upgraded };
         LaidOut {
-            at: at.to_string(),
+            at,
             name: building.name.clone(),
             colour: building.colour(),
             character: building.character,
@@ -98,8 +98,8 @@ pub enum Plain {
     Play { card: Card },
     Use,
     Decline,
-    Build { at: String },
-    Upgrade { at: String },
+    Build { at: At },
+    Upgrade { at: At },
     Pay { goods: Payment },
     Fire { card: Card },
     Hire { card: Card },
@@ -174,8 +174,8 @@ impl Explain for Valletta {
             Action::Play(card) => Plain::Play { card },
             Action::Use => Plain::Use,
             Action::Decline => Plain::Decline,
-            Action::Build(at) => Plain::Build { at: at.to_string() },
-            Action::Upgrade(at) => Plain::Upgrade { at: at.to_string() },
+            Action::Build(at) => Plain::Build { at },
+            Action::Upgrade(at) => Plain::Upgrade { at },
             Action::Pay(goods) => Plain::Pay { goods },
             Action::Fire(card) => Plain::Fire { card },
             Action::Hire(card) => Plain::Hire { card },

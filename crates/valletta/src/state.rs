@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use kit::Seat;
+use serde::Serialize;
 
 use crate::{
     At, Card, City, Colour, Event, Good, Goods, Layout, Options, Trigger, Why, Work,
     hand::{Hand, Piles, Reserve},
+    view::{as_goods, as_seats},
 };
 
 /// A game of Valletta in progress.
@@ -61,10 +63,14 @@ impl Player {
 }
 
 /// What is being decided (the nodes of the rules' decision tree, section 7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Ask {
     /// V-D-SETUP-GOOD: which of the goods still lying there.
-    Draft { left: [bool; 4] },
+    Draft {
+        #[serde(serialize_with = "as_goods")]
+        left: [bool; 4],
+    },
     /// V-D-PLAY: which card to play.
     Play,
     /// V-D-EFFECT: whether to carry the effect of this card out (`zman`).
@@ -82,7 +88,11 @@ pub enum Ask {
     /// V-D-VALETTE: whom to fire or hire, if anybody.
     Staff,
     /// V-D-MONK-GIVE: what this seat gives; `rest` are those who give after it.
-    Give { from: Seat, rest: [bool; 4] },
+    Give {
+        from: Seat,
+        #[serde(serialize_with = "as_seats")]
+        rest: [bool; 4],
+    },
     /// V-D-MONK-EXTRA, V-D-INN-EXTRA, V-D-TOLL-EXTRA: which good more, if any.
     Extra { card: Card },
     /// The game is over.

@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use kit::{Chance, Imagine, Seat, Viewer};
+use serde::{Serialize, Serializer};
 
 use crate::{
-    Ask, Card, City, Good, Goods, Trigger, Valletta,
+    Ask, Card, City, Good, Goods, LaidOut, Options, Trigger, Valletta,
     hand::{Hand, Piles, Reserve},
     state::{Barrels, Player, Table},
     turn::{SUPPLY, shuffle},
 };
 
-/// A position as a viewer sees it.
+/// A position as a viewer sees it. Its JSON is a contract: `docs/view.md`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     /// Settings and buildings.
@@ -45,7 +46,7 @@ pub struct View {
 }
 
 /// What a viewer sees of one player.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
     pub goods: Goods,
     pub points: u16,
@@ -82,6 +83,75 @@ impl PlayerView {
         }
         Some(rest)
     }
+}
+
+/// A view as it is written: the layout and who owns what are one list.
+#[derive(Serialize)]
+struct Written<'a> {
+    viewer: Viewer,
+    turn: Option<Seat>,
+    active: Seat,
+    ask: Ask,
+    first: Seat,
+    round: u16,
+    options: &'a Options,
+    trigger: Option<Trigger>,
+    #[serde(rename = "final")]
+    final_phase: bool,
+    valette: u8,
+    barrels_taken: &'a [Good],
+    barrels_left: Goods,
+    reserve: &'a [Card],
+    players: &'a [PlayerView],
+    buildings: Vec<Standing>,
+}
+
+/// A building with its owner, if it has one.
+#[derive(Serialize)]
+struct Standing {
+    #[serde(flatten)]
+    building: LaidOut,
+    owner: Option<Seat>,
+    upgraded: bool,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let View { viewer, turn, active, ask, first, round, trigger, final_phase, valette, .. } = *self;
+        let buildings = self.table.layout.iter().map(|(at, building)| Standing {
+            building: LaidOut::new(at, building),
+            owner: self.city.owner(at),
+            upgraded: self.city.is_upgraded(at),
+        });
+        Written {
+            viewer,
+            turn,
+            active,
+            ask,
+            first,
+            round,
+            options: &self.table.options,
+            trigger,
+            final_phase,
+            valette,
+            barrels_taken: &self.barrels_taken,
+            barrels_left: self.barrels_left,
+            reserve: &self.reserve,
+            players: &self.players,
+            buildings: buildings.collect(),
+        }
+        .serialize(serializer)
+    }
+}
+
+/// Writes those of the four goods that are marked.
+pub(crate) fn as_goods<S: Serializer>(marked: &[bool; 4], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(Good::ALL.into_iter().filter(|&good| marked[good as usize]))
+}
+
+/// Writes those of the four seats that are marked.
+pub(crate) fn as_seats<S: Serializer>(marked: &[bool; 4], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(Seat::all(4).filter(|seat| marked[seat.index()]))
 }
 
 impl Imagine for Valletta {

@@ -4,7 +4,7 @@ use kit::{
     Explain, Game, Options as _, Sampled, Seat, Silent, Viewer,
     testing::{Step, hides_secrets, random_game, soak},
 };
-use valletta::{Action, Card, Edition, Event, Good, Options, Reshuffle, Truth, Valletta, testing::universe};
+use valletta::{Action, Card, Edition, Event, Good, LaidOut, Options, Reshuffle, Truth, Valletta, testing::universe};
 
 /// Every player count and edition, every switch alone, and all of them together.
 fn option_sets() -> Vec<Options> {
@@ -33,7 +33,8 @@ fn option_sets() -> Vec<Options> {
 fn cards_in_play(game: &Valletta, truth: &Truth) -> Vec<Card> {
     let sets = truth.players.iter().flat_map(|player| [&player.hand, &player.slots, &player.draw, &player.discard]);
     let mut cards: Vec<Card> = sets.chain([&truth.reserve]).flatten().copied().collect();
-    let unbuilt = game.setup().buildings.into_iter().filter(|building| !truth.city.contains_key(&building.at));
+    let built = |building: &LaidOut| truth.city.contains_key(&building.at.to_string());
+    let unbuilt = game.setup().buildings.into_iter().filter(|building| !built(building));
     cards.extend(unbuilt.map(|building| building.character));
     cards.sort();
     cards
