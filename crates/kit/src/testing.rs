@@ -1,5 +1,7 @@
 //! One harness for every game: plays at random and asserts what must hold of any game.
 
+pub mod contract;
+
 use crate::{
     Chance, Game, Imagine, Noted, Options, Play, Record, Referee, Replayed, Sampled, Seat, Secrets, Silent, Viewer,
 };

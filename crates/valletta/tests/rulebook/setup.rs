@@ -45,7 +45,7 @@ fn buildings_are_drawn_by_colour_and_laid_out_in_rows_of_five() {
             assert_eq!(Colour::BUILDINGS.map(count), colours);
             assert_eq!(buildings.last().map(|(at, _)| at.to_string()).as_deref(), Some(last));
             let names: BTreeSet<_> = buildings.iter().map(|(_, building)| &building.name).collect();
-            assert_eq!(names.len(), colours.iter().sum(), "each card lies there once");
+            assert_eq!(names.len(), colours.iter().sum::<usize>(), "each card lies there once");
             assert!(buildings.iter().all(|&(at, _)| view.city.owner(at).is_none() && !view.city.is_upgraded(at)));
         }
     }
