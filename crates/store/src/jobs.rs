@@ -163,6 +163,19 @@ impl Store {
         found.ok_or(StoreError::Missing("job"))
     }
 
+    /// The job that was asked for like this; none when it was taken away.
+    pub async fn find_job(&self, job: &NewJob) -> Result<Option<Job>> {
+        let sql = "SELECT * FROM jobs WHERE table_id = $1 AND n = $2 AND seat = $3 AND kind = $4";
+        let query = sqlx::query_as(sql).bind(job.table).bind(job.n).bind(job.seat).bind(job.kind);
+        Ok(query.fetch_optional(&self.read).await?)
+    }
+
+    /// Gives out anew what workers hold who cannot be there any more: for a server that is alone and just began.
+    pub async fn free_jobs(&self) -> Result<u64> {
+        let sql = "UPDATE jobs SET state = 'waiting', worker = NULL, lease_until = NULL WHERE state = 'taken'";
+        Ok(sqlx::query(sql).execute(&self.write).await?.rows_affected())
+    }
+
     /// Jobs that are done, the oldest first.
     pub async fn answered_jobs(&self, limit: i64) -> Result<Vec<Job>> {
         self.jobs_in(JobState::Answered, limit).await

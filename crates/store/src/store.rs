@@ -15,7 +15,7 @@ const INIT: &str = include_str!("../migrations/0001_init.sql");
 /// `synchronous = FULL`: what was acknowledged survives a power cut.
 const WRITER: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 10000";
-const READER: &str = "PRAGMA query_only = ON; PRAGMA busy_timeout = 10000";
+const READER: &str = "PRAGMA busy_timeout = 10000";
 
 /// How long to wait for a connection before saying that the database is too busy.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -23,7 +23,7 @@ use crate::{Engine, Id, Store};
 pub struct Scratch {
     /// What [`Store::open`] takes.
     pub url: String,
-    folder: Option<PathBuf>,
+    _folder: Option<Folder>,
 }
 
 impl Scratch {
@@ -31,10 +31,10 @@ impl Scratch {
     pub async fn new(engine: Engine) -> Scratch {
         match engine {
             Engine::Sqlite => {
-                let folder = new_folder();
-                Scratch { url: format!("sqlite:{}/test.db", folder.display()), folder: Some(folder) }
+                let folder = Folder::new();
+                Scratch { url: format!("sqlite:{}/test.db", folder.path().display()), _folder: Some(folder) }
             }
-            Engine::Postgres => Scratch { url: new_database().await, folder: None },
+            Engine::Postgres => Scratch { url: new_database().await, _folder: None },
         }
     }
 
@@ -44,14 +44,30 @@ impl Scratch {
     }
 }
 
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        self.folder.iter().for_each(|folder| drop(fs::remove_dir_all(folder)));
+/// A folder for files that a test writes, gone when dropped.
+#[derive(Debug)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// A new folder, with nothing in it.
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> Folder {
+        Folder(new_folder())
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
     }
 }
 
-/// A new folder for files that a test writes.
-pub fn new_folder() -> PathBuf {
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn new_folder() -> PathBuf {
     let id = Id::random().unwrap_or_else(|error| panic!("{error}"));
     let folder = std::env::temp_dir().join(format!("intramuros-{id}"));
     fs::create_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));

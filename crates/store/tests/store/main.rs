@@ -1,0 +1,15 @@
+//! One suite for both engines: every test is a function over an open store, and runs on SQLite and on PostgreSQL.
+
+// Functions that tests share are tests, too.
+#![allow(clippy::unwrap_used)]
+
+mod help;
+
+mod dump;
+mod jobs;
+mod moves;
+mod people;
+mod races;
+mod tables;
+mod talk;
+mod whole;

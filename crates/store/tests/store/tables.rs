@@ -1,0 +1,200 @@
+//! Tables, seats and the lists of them.
+
+use store::{Id, Rating, SeatKind, SeatRow, Status, Store, Table};
+
+use crate::help::{NOON, act, guest, on_both, open_seat, open_table, playing, seat_of};
+
+on_both!(store:
+    a_table_is_read_as_it_was_set_up
+    a_table_is_set_up_once
+    seats_are_taken_and_left
+    settings_change_until_the_game_begins
+    one_table_follows_another
+    an_open_table_goes_with_all_that_belongs_to_it
+    my_tables_begin_with_those_that_wait_for_me
+    lists_show_public_tables_only
+    tables_are_found_by_how_far_they_are
+    the_leaderboard_asks_what_somebody_has_at_least
+);
+
+async fn a_table_is_read_as_it_was_set_up(store: &Store) {
+    let anna = guest(store, "Anna").await;
+    let mut table = open_table(anna.id);
+    let seats = [seat_of(0, &anna), SeatRow { kind: SeatKind::Bot, level: "master".into(), ..open_seat(1) }];
+    store.new_table(&table, &seats).await.unwrap();
+    assert_eq!(store.table(table.id).await.unwrap(), table);
+    assert_eq!(store.table_by_invite(&table.invite).await.unwrap(), Some(table.clone()));
+    assert_eq!(store.table_by_invite("nowhere").await.unwrap(), None);
+    assert_eq!(store.seats(table.id).await.unwrap(), seats);
+
+    let next = open_table(anna.id);
+    table = Table {
+        status: Status::Over,
+        rated: false,
+        public: false,
+        hints: true,
+        version: 3,
+        to_move: Some(1),
+        turn_at: Some(1),
+        deadline: Some(2),
+        result: Some("{}".into()),
+        rematch: Some(next.id),
+        started_at: Some(3),
+        ended_at: Some(4),
+        secret: vec![],
+        ..next
+    };
+    store.new_table(&table, &[]).await.unwrap();
+    assert_eq!(store.table(table.id).await.unwrap(), table);
+    assert_eq!(store.table(Id::random().unwrap()).await.unwrap_err().to_string(), "there is no such table");
+}
+
+async fn a_table_is_set_up_once(store: &Store) {
+    let anna = guest(store, "Anna").await;
+    let table = open_table(anna.id);
+    store.new_table(&table, &[open_seat(0)]).await.unwrap();
+    let same_invite = Table { invite: table.invite.clone(), ..open_table(anna.id) };
+    for again in [&table, &same_invite] {
+        assert_eq!(store.new_table(again, &[]).await.unwrap_err().to_string(), "the table is taken");
+    }
+    let of_nobody = open_table(Id::random().unwrap());
+    assert!(store.new_table(&of_nobody, &[]).await.unwrap_err().is_missing());
+    let stranger = SeatRow { person: Some(Id::random().unwrap()), ..open_seat(0) };
+    let half = open_table(anna.id);
+    assert!(store.new_table(&half, &[stranger]).await.unwrap_err().is_missing());
+    assert!(store.table(half.id).await.unwrap_err().is_missing(), "nothing of it was written");
+}
+
+async fn seats_are_taken_and_left(store: &Store) {
+    let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
+    let table = open_table(anna.id);
+    store.new_table(&table, &[seat_of(0, &anna), open_seat(1)]).await.unwrap();
+    store.take_seat(table.id, &seat_of(1, &ben)).await.unwrap();
+    assert_eq!(store.take_seat(table.id, &seat_of(0, &ben)).await.unwrap_err().to_string(), "the seat is taken");
+    assert_eq!(store.take_seat(table.id, &seat_of(2, &ben)).await.unwrap_err().to_string(), "there is no such seat");
+    store.set_seat(table.id, &open_seat(1)).await.unwrap();
+    store.set_seat(table.id, &open_seat(2)).await.unwrap();
+    assert_eq!(store.seats(table.id).await.unwrap(), [seat_of(0, &anna), open_seat(1), open_seat(2)]);
+    assert!(store.set_seat(Id::random().unwrap(), &open_seat(0)).await.unwrap_err().is_missing());
+    let other = playing(store, [&ben, &anna]).await;
+    let mut seats = store.seats_of(&[table.id, other.id]).await.unwrap();
+    seats.retain(|(table, _)| *table == other.id);
+    assert_eq!(seats, [(other.id, seat_of(0, &ben)), (other.id, seat_of(1, &anna))]);
+    assert_eq!(store.seats_of(&[]).await.unwrap(), []);
+}
+
+async fn settings_change_until_the_game_begins(store: &Store) {
+    let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
+    let mut table = open_table(anna.id);
+    store.new_table(&table, &[]).await.unwrap();
+    table.options = "players 3\n".into();
+    (table.rated, table.host) = (false, ben.id);
+    store.change_settings(&table).await.unwrap();
+    assert_eq!(store.table(table.id).await.unwrap(), table);
+    store.set_status(table.id, Status::Playing).await.unwrap();
+    assert_eq!(store.change_settings(&table).await.unwrap_err().to_string(), "there is no such open table");
+    assert!(store.set_status(Id::random().unwrap(), Status::Over).await.unwrap_err().is_missing());
+}
+
+async fn one_table_follows_another(store: &Store) {
+    let anna = guest(store, "Anna").await;
+    let (table, next) = (playing(store, [&anna, &anna]).await, Id::random().unwrap());
+    store.set_rematch(table.id, next).await.unwrap();
+    assert_eq!(store.set_rematch(table.id, anna.id).await.unwrap_err().to_string(), "the rematch is taken");
+    assert_eq!(store.table(table.id).await.unwrap().rematch, Some(next));
+    assert!(store.set_rematch(next, next).await.unwrap_err().is_missing());
+}
+
+async fn an_open_table_goes_with_all_that_belongs_to_it(store: &Store) {
+    let anna = guest(store, "Anna").await;
+    let (table, running) = (open_table(anna.id), playing(store, [&anna, &anna]).await);
+    store.new_table(&table, &[seat_of(0, &anna)]).await.unwrap();
+    let message = store.say(table.id, anna.id, "Anna", "anybody?", NOON).await.unwrap();
+    store.report(store::Reported::Message(message.id), anna.id, "dull", NOON).await.unwrap();
+    store.delete_open_table(table.id).await.unwrap();
+    assert!(store.table(table.id).await.unwrap_err().is_missing());
+    assert_eq!(store.seats(table.id).await.unwrap(), []);
+    assert_eq!(store.reports(9).await.unwrap(), []);
+    for kept in [table.id, running.id] {
+        assert_eq!(store.delete_open_table(kept).await.unwrap_err().to_string(), "there is no such open table");
+    }
+}
+
+async fn ids(tables: store::Result<Vec<Table>>) -> Vec<Id> {
+    tables.unwrap().iter().map(|table| table.id).collect()
+}
+
+async fn my_tables_begin_with_those_that_wait_for_me(store: &Store) {
+    let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
+    let mine = playing(store, [&anna, &ben]).await;
+    let theirs = playing(store, [&ben, &anna]).await;
+    store.commit(act(&theirs)).await.unwrap();
+    let hosted = Table { active_at: NOON - 1, ..open_table(anna.id) };
+    store.new_table(&hosted, &[open_seat(0)]).await.unwrap();
+    let foreign = playing(store, [&ben, &ben]).await;
+    let newest = Table { active_at: NOON + 50, ..open_table(ben.id) };
+    store.new_table(&newest, &[seat_of(0, &anna)]).await.unwrap();
+    assert_eq!(ids(store.tables_of(anna.id, 9).await).await[..2], [mine.id, newest.id]);
+    let all = ids(store.tables_of(anna.id, 9).await).await;
+    assert!(all.len() == 4 && all[3] == hosted.id && all.contains(&theirs.id) && !all.contains(&foreign.id));
+    assert_eq!(ids(store.tables_of(anna.id, 1).await).await, [mine.id]);
+}
+
+async fn lists_show_public_tables_only(store: &Store) {
+    let anna = guest(store, "Anna").await;
+    let old = open_table(anna.id);
+    let new = Table { game: "saint-malo".into(), created_at: NOON + 1, ..open_table(anna.id) };
+    let private = Table { public: false, ..open_table(anna.id) };
+    for table in [&old, &new, &private] {
+        store.new_table(table, &[]).await.unwrap();
+    }
+    assert_eq!(ids(store.open_tables(None, 9).await).await, [new.id, old.id]);
+    assert_eq!(ids(store.open_tables(None, 1).await).await, [new.id]);
+    assert_eq!(ids(store.open_tables(Some("valletta"), 9).await).await, [old.id]);
+    for table in [&old, &private] {
+        store.set_status(table.id, Status::Playing).await.unwrap();
+    }
+    assert_eq!(ids(store.running_tables(9).await).await, [old.id]);
+    assert_eq!(ids(store.open_tables(None, 9).await).await, [new.id]);
+}
+
+async fn tables_are_found_by_how_far_they_are(store: &Store) {
+    let anna = guest(store, "Anna").await;
+    let mut over = vec![];
+    for status in [Status::Open, Status::Playing, Status::Over, Status::Over, Status::Over, Status::Abandoned] {
+        let table = Table { status, ..open_table(anna.id) };
+        store.new_table(&table, &[]).await.unwrap();
+        match status {
+            Status::Over => over.push(table.id),
+            Status::Playing => assert_eq!(store.playing_ids().await.unwrap(), [table.id]),
+            _ => (),
+        }
+    }
+    over.sort();
+    assert_eq!(store.finished_ids(Id::FIRST, 2).await.unwrap(), over[..2]);
+    assert_eq!(store.finished_ids(over[1], 2).await.unwrap(), over[2..]);
+    assert_eq!(store.idle_since(NOON).await.unwrap(), []);
+    assert_eq!(store.idle_since(NOON + 1).await.unwrap().len(), 2);
+}
+
+async fn the_leaderboard_asks_what_somebody_has_at_least(store: &Store) {
+    let (sure, lucky) = (guest(store, "Sure").await, guest(store, "Lucky").await);
+    let table = playing(store, [&sure, &lucky]).await;
+    let of = |person, rating, uncertainty| Rating {
+        person,
+        game: "valletta".into(),
+        rating,
+        uncertainty,
+        games: 1,
+        wins: 1.0,
+    };
+    let mut commit = act(&table);
+    commit.ratings =
+        vec![of(sure.id, 30.0, 1.0), of(lucky.id, 40.0, 8.0), Rating { game: "x".into(), ..of(sure.id, 1.0, 1.0) }];
+    store.commit(commit).await.unwrap();
+    let board = store.leaderboard("valletta", 9).await.unwrap();
+    assert_eq!(board, [(sure.clone(), of(sure.id, 30.0, 1.0)), (lucky.clone(), of(lucky.id, 40.0, 8.0))]);
+    assert_eq!(store.leaderboard("valletta", 1).await.unwrap().len(), 1);
+    assert_eq!(store.ratings_of(sure.id).await.unwrap().len(), 2);
+    assert_eq!(store.rating(lucky.id, "x").await.unwrap(), None);
+}
