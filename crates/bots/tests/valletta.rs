@@ -8,7 +8,8 @@ use kit::{Chance, Game, Sampled, Seat, Secrets, Silent, Viewer};
 use valletta::{Action, Edition, Options, Reshuffle, Valletta, View};
 
 /// A master who thinks less: whole games of full thought take minutes without optimisation.
-const BRIEF: Budget = Budget { width: Width(4), later: Width(2), candidates: 2, worlds: 1, gap: 0.01, trust: 0.7 };
+const BRIEF: Budget =
+    Budget { width: Width(4), later: Width(2), candidates: 2, worlds: 1, gap: 0.01, trust: 0.7, decided: 0.0 };
 
 fn player(level: Level, seed: u64, budget: Budget) -> Player {
     Player::new(level, seed).spending(budget)

@@ -250,7 +250,11 @@ impl fmt::Display for Report {
                 "{name:30}{colour:8}{character:13}{built:>6.1}%{upgraded:>8.1}%{wins:>8.1}%{interval:>20}{adjusted:>17}"
             )?;
         }
-        writeln!(f, "\n{:30}{:>9}{:>9}{:>9}{:>20}", "what cities lean on", "players", "winners", "wins", "95% interval")?;
+        writeln!(
+            f,
+            "\n{:30}{:>9}{:>9}{:>9}{:>20}",
+            "what cities lean on", "players", "winners", "wins", "95% interval"
+        )?;
         for Strategy { name, followers, winners, win_rate, low, high } in &self.strategies {
             let interval = format!("{:.1}% to {:.1}%", 100.0 * low, 100.0 * high);
             let (players, winners, wins) = (100.0 * followers, 100.0 * winners, 100.0 * win_rate);

@@ -12,6 +12,7 @@ mod play;
 mod random;
 mod record;
 mod seed;
+mod server;
 mod simulate;
 mod stats;
 mod tables;
@@ -19,19 +20,20 @@ mod text;
 mod train;
 
 use std::{
-    io::{self, IsTerminal, Write},
+    io::{self, Write},
     process::ExitCode,
 };
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use failure::{Failure, Result};
 
-/// Board games about walled harbour cities: play, simulate, record, measure
+/// Board games about walled harbour cities: serve, play, simulate, record, measure
 #[derive(Parser)]
 #[command(
     name = "intramuros",
     version,
     after_help = "Examples:
+  intramuros
   intramuros play saint-malo
   intramuros simulate saint-malo --players 3 --games 10000
   intramuros help record"
@@ -43,6 +45,36 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Run the server: what happens when no command is given
+    #[command(after_help = "Examples:
+  intramuros serve
+  intramuros serve --port 8080 --data /var/lib/intramuros
+  intramuros serve --host 0.0.0.0 --database postgres://intramuros@localhost/intramuros")]
+    Serve(server::ServeArgs),
+
+    /// Think for the bots of a server, beside it or on another machine
+    #[command(after_help = "Example:
+  intramuros worker --database postgres://intramuros@db.example.org/intramuros")]
+    Worker(server::WorkerArgs),
+
+    /// Replay stored games and check every roll and draw
+    #[command(after_help = "Examples:
+  intramuros verify --all
+  curl -s http://127.0.0.1:4600/api/v1/tables/ID/proof | intramuros verify -")]
+    Verify(server::VerifyArgs),
+
+    /// Copy the database into one file, while the server runs
+    Backup(server::BackupArgs),
+
+    /// Begin a database with a backup or an export
+    Restore(server::RestoreArgs),
+
+    /// Write everything as JSON lines, to move to another engine
+    Export(server::ExportArgs),
+
+    /// Read an export into an empty database
+    Import(server::ImportArgs),
+
     /// Play at this terminal against random opponents
     #[command(after_help = "Examples:
   intramuros play saint-malo
@@ -107,6 +139,13 @@ fn main() -> ExitCode {
 
 fn run(cli: &Cli) -> Result {
     match &cli.command {
+        Some(Command::Serve(args)) => args.run(),
+        Some(Command::Worker(args)) => args.run(),
+        Some(Command::Verify(args)) => args.run(),
+        Some(Command::Backup(args)) => args.run(),
+        Some(Command::Restore(args)) => args.run(),
+        Some(Command::Export(args)) => args.run(),
+        Some(Command::Import(args)) => args.run(),
         Some(Command::Play(args)) => args.play(),
         Some(Command::Simulate(args)) => args.game.run(args),
         Some(Command::Arena(args)) => args.game.run(args),
@@ -115,12 +154,7 @@ fn run(cli: &Cli) -> Result {
         Some(Command::Record(command)) => command.run(),
         Some(Command::Perft(args)) => args.game.run(args),
         Some(Command::Bench(args)) => args.all(),
-        // Somebody who just starts the program wants to play; a script wants to know how.
-        None if io::stdin().is_terminal() => match Cli::parse_from(["intramuros", "play"]).command {
-            Some(Command::Play(args)) => args.play(),
-            _ => Ok(()),
-        },
-        None => Ok(Cli::command().print_help()?),
+        None => server::ServeArgs::default().run(),
     }
 }
 

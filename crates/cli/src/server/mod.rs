@@ -1,0 +1,33 @@
+//! Running a server: `serve`, `worker`, and what a host does around it.
+
+mod data;
+mod serve;
+mod settings;
+mod verify;
+
+pub use data::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
+pub use serve::{ServeArgs, WorkerArgs};
+pub use verify::VerifyArgs;
+
+use std::future::Future;
+
+use tokio::runtime::Runtime;
+
+use crate::failure::{Failure, Result};
+
+/// Runs what waits for others.
+fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
+    Runtime::new().map_err(Failure::from)?.block_on(work)
+}
+
+impl From<store::StoreError> for Failure {
+    fn from(error: store::StoreError) -> Failure {
+        Failure::new(error)
+    }
+}
+
+impl From<web::problem::Problem> for Failure {
+    fn from(problem: web::problem::Problem) -> Failure {
+        Failure::new(problem)
+    }
+}

@@ -1,0 +1,143 @@
+//! `intramuros serve` and `intramuros worker`.
+
+use clap::Args;
+use store::Store;
+use tokio::{signal, sync::watch};
+use tracing_subscriber::{EnvFilter, fmt};
+use web::{
+    board,
+    config::{Config, LogFormat},
+    serve::Server,
+    verify,
+    workers::Worker,
+};
+
+use super::{
+    block_on,
+    settings::{Listen, Settings},
+};
+use crate::failure::{Failure, Result};
+
+#[derive(Args, Debug, Default)]
+pub struct ServeArgs {
+    #[command(flatten)]
+    settings: Settings,
+
+    #[command(flatten)]
+    listen: Listen,
+
+    /// Say what is wrong with the settings, if anything, and stop
+    #[arg(long)]
+    check_config: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct WorkerArgs {
+    #[command(flatten)]
+    settings: Settings,
+
+    /// On how many threads to think [default: one for each core]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+impl ServeArgs {
+    pub fn run(&self) -> Result {
+        if self.check_config {
+            let mut config = self.settings.read()?;
+            self.listen.apply(&mut config);
+            println!("the settings are good: {} with {}", config.listen, hide_password(&config.database_url()));
+            return Ok(());
+        }
+        block_on(async {
+            let (store, mut config) = self.settings.open().await?;
+            self.listen.apply(&mut config);
+            write_log(&config);
+            check_upgrade(&store).await?;
+            let url = config.public_url.clone();
+            let server = Server::start(store, config).await?;
+            println!("Intramuros is at {}", url.unwrap_or_else(|| format!("http://{}", server.address)));
+            asked_to_stop().await;
+            println!("closing; tables are stored");
+            server.stop().await;
+            Ok(())
+        })
+    }
+}
+
+impl WorkerArgs {
+    pub fn run(&self) -> Result {
+        block_on(async {
+            let (store, config) = self.settings.open().await?;
+            write_log(&config);
+            let (stop, stopped) = watch::channel(false);
+            let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+            let worker = |number| {
+                let name = format!("worker {} {number}", std::process::id());
+                tokio::spawn(Worker { name, store: store.clone(), tables: None }.run(stopped.clone()))
+            };
+            let workers: Vec<_> = (0..threads).map(worker).collect();
+            println!("{threads} bots think for {}", hide_password(&config.database_url()));
+            asked_to_stop().await;
+            stop.send_replace(true);
+            for worker in workers {
+                worker.await.map_err(Failure::new)?;
+            }
+            Ok(())
+        })
+    }
+}
+
+/// A URL without what must not be read over somebody's shoulder.
+fn hide_password(url: &str) -> String {
+    let hidden = || {
+        let (scheme, rest) = url.split_once("://")?;
+        let (user, host) = rest.rsplit_once('@')?;
+        let (name, _) = user.split_once(':')?;
+        Some(format!("{scheme}://{name}:…@{host}"))
+    };
+    hidden().unwrap_or_else(|| url.to_owned())
+}
+
+/// `RUST_LOG` says what is logged: warnings, unless it says something else.
+fn write_log(config: &Config) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,web=info"));
+    let log = fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Another log may be there already, in tests.
+    let _ = match config.log {
+        LogFormat::Text => log.try_init(),
+        LogFormat::Json => log.json().try_init(),
+    };
+}
+
+async fn asked_to_stop() {
+    let mut terminate = signal::unix::signal(signal::unix::SignalKind::terminate()).ok();
+    let terminated = async {
+        match &mut terminate {
+            Some(signal) => signal.recv().await,
+            None => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = signal::ctrl_c() => (),
+        _ = terminated => (),
+    }
+}
+
+/// A version that has not served this store yet first replays every game in it.
+async fn check_upgrade(store: &Store) -> Result {
+    let version = format!("{} {}", env!("CARGO_PKG_VERSION"), board::rules_known());
+    if store.get("served_by").await?.as_deref() == Some(version.as_str()) {
+        return Ok(());
+    }
+    let found = verify::all(store, |_| ()).await?;
+    if let Some((table, why)) = found.wrong.first() {
+        let count = found.wrong.len();
+        return Err(Failure::new(format!(
+            "this version cannot go on with {count} of {} stored games, so it does not serve them; \
+             table {table}: {why}; `intramuros verify --all` lists them all",
+            found.games
+        )));
+    }
+    Ok(store.set("served_by", &version).await?)
+}

@@ -1,0 +1,73 @@
+//! Where the settings of a server come from: a file, the environment, the command line.
+
+use std::{fs, net::IpAddr, path::PathBuf};
+
+use clap::Args;
+use store::Store;
+use web::config::Config;
+
+use crate::failure::{Failure, Result};
+
+/// The settings that the command line can say.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Settings {
+    /// A TOML file with settings; environment variables such as INTRAMUROS_LISTEN go before it
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+
+    /// Where the embedded database lies [default: intramuros-data]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+
+    /// Another database, such as postgres://user@host/name
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+/// Where to listen.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Listen {
+    /// The port; 0 for any that is free [default: 4600]
+    #[arg(long)]
+    port: Option<u16>,
+
+    /// The address to listen on; without it, only this machine can connect
+    #[arg(long, value_name = "ADDRESS")]
+    host: Option<IpAddr>,
+}
+
+impl Settings {
+    /// The settings; what the command line says goes before everything else.
+    pub fn read(&self) -> Result<Config> {
+        let place = self.config.as_ref().map_or("environment".into(), |file| file.display().to_string());
+        let text = match &self.config {
+            Some(file) => fs::read_to_string(file).map_err(|error| Failure::at(&place, error))?,
+            None => String::new(),
+        };
+        let mut config = Config::read(&text, std::env::vars()).map_err(|bad| Failure::at(&place, bad))?;
+        config.data = self.data.clone().unwrap_or(config.data);
+        config.database = self.database.clone().or(config.database);
+        Ok(config)
+    }
+
+    /// Opens the database, and makes the folder of an embedded one.
+    pub async fn open(&self) -> Result<(Store, Config)> {
+        let config = self.read()?;
+        if config.database.is_none() {
+            fs::create_dir_all(&config.data).map_err(|error| Failure::at(config.data.display(), error))?;
+        }
+        let store = Store::open(&config.database_url()).await?;
+        Ok((store, config))
+    }
+}
+
+impl Listen {
+    pub fn apply(&self, config: &mut Config) {
+        if let Some(host) = self.host {
+            config.listen.set_ip(host);
+        }
+        if let Some(port) = self.port {
+            config.listen.set_port(port);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! `intramuros verify`: replays stored games and checks every roll and draw.
+
+use clap::Args;
+use store::Id;
+use web::{Proof, board::Broken, verify};
+
+use super::{block_on, settings::Settings};
+use crate::{
+    failure::{Failure, Result},
+    files,
+};
+
+#[derive(Args, Debug)]
+pub struct VerifyArgs {
+    /// The proof of a finished game, as the server gives it out: a JSON file, or - for the standard input
+    #[arg(conflicts_with_all = ["all", "table"], required_unless_present_any = ["all", "table"])]
+    proof: Option<String>,
+
+    /// Every game in the store
+    #[arg(long)]
+    all: bool,
+
+    /// One table of the store
+    #[arg(long, value_name = "ID")]
+    table: Option<String>,
+
+    #[command(flatten)]
+    settings: Settings,
+}
+
+impl VerifyArgs {
+    pub fn run(&self) -> Result {
+        match &self.proof {
+            Some(file) => proof(file),
+            None => block_on(self.stored()),
+        }
+    }
+
+    async fn stored(&self) -> Result {
+        let (store, _) = self.settings.open().await?;
+        let found = match &self.table {
+            Some(table) => {
+                let id: Id = table.parse().map_err(|bad| Failure::at("--table", bad))?;
+                let mut found = verify::Found::default();
+                verify::one(&store, id, &mut found).await?;
+                found
+            }
+            None => {
+                let bar = indicatif::ProgressBar::new_spinner();
+                let found = verify::all(&store, |found| bar.set_message(format!("{} games", found.games))).await?;
+                bar.finish_and_clear();
+                found
+            }
+        };
+        for (table, why) in &found.wrong {
+            println!("table {table}: {why}");
+        }
+        let verify::Found { games, decisions, outcomes, wrong } = found;
+        println!("{games} games, {decisions} decisions, {outcomes} outcomes of chance: {} wrong", wrong.len());
+        if wrong.is_empty() { Ok(()) } else { Err(Failure::Told) }
+    }
+}
+
+fn proof(file: &str) -> Result {
+    let proof: Proof = serde_json::from_str(&files::read(file)?).map_err(|bad| files::in_file(file, bad))?;
+    proof.check().map_err(|Broken(why)| files::in_file(file, why))?;
+    println!("fair: {} lines of {}, every roll and draw is the promised one", proof.log.len(), proof.game);
+    Ok(())
+}

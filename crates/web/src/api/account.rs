@@ -1,0 +1,362 @@
+//! Who I am: guest, account, sessions, my data.
+
+use axum::{Json, extract::State, http::HeaderMap};
+use axum_extra::extract::SignedCookieJar;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{EntryKind, Kind, Status};
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{Body, Query};
+use crate::{
+    App, identity,
+    identity::{COOKIE, Me, Who, begin_session, check_name, hash_password, verify_password},
+    problem::{Problem, Result},
+    time::now,
+};
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(guest))
+        .routes(routes!(register))
+        .routes(routes!(login))
+        .routes(routes!(logout))
+        .routes(routes!(logout_everywhere))
+        .routes(routes!(password))
+        .routes(routes!(me, change_me, delete_me))
+        .routes(routes!(export_me))
+        .routes(routes!(notices))
+        .routes(routes!(notices_read))
+        .routes(routes!(subscribe, unsubscribe))
+}
+
+/// Somebody.
+#[derive(Serialize, ToSchema)]
+pub struct PersonJson {
+    pub id: String,
+    /// `guest`, `account`, `bot` or `erased`.
+    pub kind: String,
+    pub name: String,
+    /// Only one's own.
+    pub email: Option<String>,
+    pub locale: Option<String>,
+    pub created_at: i64,
+    pub ratings: Vec<RatingJson>,
+}
+
+/// How strong somebody is at a game.
+#[derive(Serialize, ToSchema)]
+pub struct RatingJson {
+    pub game: String,
+    pub rating: f64,
+    pub uncertainty: f64,
+    pub games: i64,
+    pub wins: f64,
+}
+
+impl From<store::Rating> for RatingJson {
+    fn from(rating: store::Rating) -> RatingJson {
+        let store::Rating { game, rating, uncertainty, games, wins, .. } = rating;
+        RatingJson { game, rating, uncertainty, games, wins }
+    }
+}
+
+async fn person(app: &App, id: store::Id) -> Result<PersonJson> {
+    let person = app.store().person(id).await?;
+    let ratings = app.store().ratings_of(id).await?;
+    Ok(PersonJson {
+        id: person.id.to_string(),
+        kind: person.kind.to_string(),
+        name: person.name,
+        email: person.email,
+        locale: person.locale,
+        created_at: person.created_at,
+        ratings: ratings.into_iter().map(RatingJson::from).collect(),
+    })
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewGuest {
+    /// Any name; without one the server thinks of one.
+    name: Option<String>,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Credentials {
+    name: String,
+    password: String,
+}
+
+/// Become a guest. Somebody who is known already stays who they are.
+#[utoipa::path(post, path = "/guests", tag = "me", request_body = NewGuest, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+async fn guest(
+    State(app): State<App>,
+    who: Who,
+    jar: SignedCookieJar,
+    Body { 0: Json(new), .. }: Body<NewGuest>,
+) -> Result<(SignedCookieJar, Json<PersonJson>)> {
+    if let Some(id) = who.id() {
+        return Ok((jar, Json(person(&app, id).await?)));
+    }
+    let name = new.name.unwrap_or_else(|| format!("Guest {:04}", now() % 10_000));
+    check_name(&name)?;
+    let guest = app.store().new_guest(&name, now()).await?;
+    let jar = jar.add(begin_session(&app, guest.id).await?);
+    Ok((jar, Json(person(&app, guest.id).await?)))
+}
+
+/// Become an account by name and password. A guest keeps all tables.
+#[utoipa::path(post, path = "/register", tag = "me", request_body = Credentials, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+async fn register(
+    State(app): State<App>,
+    who: Who,
+    jar: SignedCookieJar,
+    Body { 0: Json(Credentials { name, password }), .. }: Body<Credentials>,
+) -> Result<(SignedCookieJar, Json<PersonJson>)> {
+    check_name(&name)?;
+    let hash = hash_password(&password).await?;
+    let (id, jar) = match &who.0 {
+        Some(caller) if caller.kind == Kind::Guest => (caller.id, jar),
+        Some(_) => return Err(Problem::conflict("known", "you have an account already")),
+        None => {
+            let guest = app.store().new_guest(&name, now()).await?;
+            let cookie = begin_session(&app, guest.id).await?;
+            (guest.id, jar.add(cookie))
+        }
+    };
+    app.store().promote(id, &name, &hash).await?;
+    app.sessions.forget(id);
+    Ok((jar, Json(person(&app, id).await?)))
+}
+
+/// Log in by name and password.
+#[utoipa::path(post, path = "/login", tag = "me", request_body = Credentials, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+async fn login(
+    State(app): State<App>,
+    jar: SignedCookieJar,
+    Body { 0: Json(Credentials { name, password }), .. }: Body<Credentials>,
+) -> Result<(SignedCookieJar, Json<PersonJson>)> {
+    app.limits.login(&name.to_lowercase())?;
+    let found = app.store().account_by_name(&name).await?;
+    let (account, hash) = found.unzip();
+    let right = verify_password(&password, hash).await?;
+    let account = account.filter(|_| right);
+    let account = account
+        .ok_or_else(|| Problem { status: 401, ..Problem::bad("login", "this name and password do not go together") })?;
+    let jar = jar.add(begin_session(&app, account.id).await?);
+    Ok((jar, Json(person(&app, account.id).await?)))
+}
+
+/// Log out here.
+#[utoipa::path(post, path = "/logout", tag = "me", responses((status = 200), (status = "4XX", body = Problem)))]
+async fn logout(State(app): State<App>, who: Who, headers: HeaderMap, jar: SignedCookieJar) -> Result<SignedCookieJar> {
+    if let Some(token) = identity::session_token(&app, &headers) {
+        app.store().end_session(&identity::token_hash(&token)).await?;
+    }
+    who.id().into_iter().for_each(|id| app.sessions.forget(id));
+    Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
+}
+
+/// Log out on every device.
+#[utoipa::path(post, path = "/logout-everywhere", tag = "me", responses((status = 200), (status = "4XX", body = Problem)))]
+async fn logout_everywhere(State(app): State<App>, Me(caller): Me, jar: SignedCookieJar) -> Result<SignedCookieJar> {
+    app.store().end_sessions(caller.id).await?;
+    app.sessions.forget(caller.id);
+    Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewPassword {
+    old: String,
+    new: String,
+}
+
+/// Change the password; every other device is logged out.
+#[utoipa::path(post, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = 200), (status = "4XX", body = Problem)))]
+async fn password(
+    State(app): State<App>,
+    Me(caller): Me,
+    jar: SignedCookieJar,
+    Body { 0: Json(NewPassword { old, new }), .. }: Body<NewPassword>,
+) -> Result<SignedCookieJar> {
+    prove(&app, &caller.name, Some(&old)).await?;
+    app.store().set_password(caller.id, &hash_password(&new).await?).await?;
+    app.store().end_sessions(caller.id).await?;
+    app.sessions.forget(caller.id);
+    Ok(jar.add(begin_session(&app, caller.id).await?))
+}
+
+/// An account proves itself by its password before something that cannot be undone.
+async fn prove(app: &App, name: &str, password: Option<&str>) -> Result {
+    app.limits.login(&name.to_lowercase())?;
+    let Some((_, hash)) = app.store().account_by_name(name).await? else { return Ok(()) };
+    let right = verify_password(password.unwrap_or(""), Some(hash)).await?;
+    if right { Ok(()) } else { Err(Problem::forbidden("password", "that is not your password")) }
+}
+
+/// Who I am.
+#[utoipa::path(get, path = "/me", tag = "me", responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+async fn me(State(app): State<App>, Me(caller): Me) -> Result<Json<PersonJson>> {
+    Ok(Json(person(&app, caller.id).await?))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ChangeMe {
+    name: Option<String>,
+    /// Empty for none.
+    email: Option<String>,
+    /// `en`, `de`, `fr`, `it`, or empty for the browser's.
+    locale: Option<String>,
+}
+
+/// Change my name, e-mail address or language.
+#[utoipa::path(patch, path = "/me", tag = "me", request_body = ChangeMe, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+async fn change_me(
+    State(app): State<App>,
+    Me(caller): Me,
+    Body { 0: Json(change), .. }: Body<ChangeMe>,
+) -> Result<Json<PersonJson>> {
+    if let Some(name) = &change.name {
+        check_name(name)?;
+        app.store().rename(caller.id, name).await?;
+    }
+    if let Some(email) = &change.email {
+        let plausible = email.is_empty()
+            || email.len() <= 254
+                && email.split_once('@').is_some_and(|(user, host)| !user.is_empty() && host.contains('.'));
+        if !plausible || email.chars().any(char::is_whitespace) {
+            return Err(Problem::bad("email", "that is no e-mail address"));
+        }
+        app.store().set_email(caller.id, Some(email.as_str()).filter(|email| !email.is_empty())).await?;
+    }
+    if let Some(locale) = &change.locale {
+        if !["", "en", "de", "fr", "it"].contains(&locale.as_str()) {
+            return Err(Problem::bad("locale", "en, de, fr or it"));
+        }
+        app.store().set_locale(caller.id, Some(locale.as_str()).filter(|locale| !locale.is_empty())).await?;
+    }
+    app.sessions.forget(caller.id);
+    Ok(Json(person(&app, caller.id).await?))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct DeleteMe {
+    /// Needed for accounts.
+    password: Option<String>,
+}
+
+/// Delete my account and all that is known of me. Games that were played stay, without my name.
+#[utoipa::path(delete, path = "/me", tag = "me", request_body = DeleteMe, responses((status = 200), (status = "4XX", body = Problem)))]
+async fn delete_me(
+    State(app): State<App>,
+    Me(caller): Me,
+    jar: SignedCookieJar,
+    Body { 0: Json(DeleteMe { password }), .. }: Body<DeleteMe>,
+) -> Result<SignedCookieJar> {
+    if identity::is_account(&caller) {
+        prove(&app, &caller.name, password.as_deref()).await?;
+    }
+    app.leave_everything(&caller).await?;
+    app.store().erase(caller.id).await?;
+    app.sessions.forget(caller.id);
+    Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
+}
+
+/// Everything that is known of me.
+#[utoipa::path(get, path = "/me/export", tag = "me", responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+async fn export_me(State(app): State<App>, Me(caller): Me) -> Result<Json<Value>> {
+    let mut everything = app.store().everything_of(caller.id).await?;
+    let running: Vec<_> =
+        everything.tables.iter().filter(|table| table.status == Status::Playing).map(|table| table.id).collect();
+    // The outcomes of a running game stay where they are.
+    for (table, entry) in &mut everything.entries {
+        if running.contains(table) && matches!(entry.kind, EntryKind::Act | EntryKind::Start) {
+            entry.line = entry.line.split('|').next().unwrap_or("").trim_end().to_owned();
+        }
+    }
+    Ok(Json(serde_json::to_value(&everything).map_err(Problem::internal)?))
+}
+
+#[derive(Serialize, ToSchema)]
+struct NoticeJson {
+    id: i64,
+    /// `turn` or `over`.
+    kind: String,
+    table: Option<String>,
+    text: String,
+    at: i64,
+}
+
+/// What happened while I was away, the newest first.
+#[utoipa::path(get, path = "/me/notifications", tag = "me", responses((status = 200, body = [NoticeJson]), (status = "4XX", body = Problem)))]
+async fn notices(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<NoticeJson>>> {
+    let found = app.store().notifications(caller.id, 100).await?;
+    let notice = |note: store::Notification| NoticeJson {
+        id: note.id,
+        kind: note.kind,
+        table: note.table.map(|id| id.to_string()),
+        text: note.text,
+        at: note.at,
+    };
+    Ok(Json(found.into_iter().map(notice).collect()))
+}
+
+#[derive(Deserialize, utoipa::IntoParams)]
+struct Upto {
+    /// The newest one that was read.
+    upto: i64,
+}
+
+/// Mark notifications as read.
+#[utoipa::path(post, path = "/me/notifications/read", tag = "me", params(Upto), responses((status = 200), (status = "4XX", body = Problem)))]
+async fn notices_read(
+    State(app): State<App>,
+    Me(caller): Me,
+    Query { 0: axum::extract::Query(Upto { upto }), .. }: Query<Upto>,
+) -> Result {
+    Ok(app.store().read_notifications(caller.id, upto).await?)
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Subscription {
+    endpoint: String,
+    p256dh: String,
+    auth: String,
+}
+
+/// Be told by web push. Only where the host has set it up.
+#[utoipa::path(post, path = "/me/push", tag = "me", request_body = Subscription, responses((status = 200), (status = "4XX", body = Problem)))]
+async fn subscribe(
+    State(app): State<App>,
+    Me(caller): Me,
+    Body { 0: Json(Subscription { endpoint, p256dh, auth }), .. }: Body<Subscription>,
+) -> Result {
+    if !endpoint.starts_with("https://") || endpoint.len() > 1000 || p256dh.len() > 200 || auth.len() > 100 {
+        return Err(Problem::bad("subscription", "that is no push subscription"));
+    }
+    Ok(app.store().subscribe(caller.id, &endpoint, &p256dh, &auth).await?)
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Endpoint {
+    endpoint: String,
+}
+
+/// No longer be told by web push.
+#[utoipa::path(delete, path = "/me/push", tag = "me", request_body = Endpoint, responses((status = 200), (status = "4XX", body = Problem)))]
+async fn unsubscribe(
+    State(app): State<App>,
+    Me(caller): Me,
+    Body { 0: Json(Endpoint { endpoint }), .. }: Body<Endpoint>,
+) -> Result {
+    let mine = app.store().subscriptions(caller.id).await?.iter().any(|known| known.endpoint == endpoint);
+    if mine { Ok(app.store().unsubscribe(&endpoint).await?) } else { Err(Problem::missing("subscription")) }
+}

@@ -1,0 +1,75 @@
+//! Bot accounts: programs that play under their own name, by a token.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::Body;
+use crate::{
+    App,
+    identity::{Me, check_name, is_account, new_token},
+    problem::{Problem, Result},
+    time::now,
+};
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list, create)).routes(routes!(delete))
+}
+
+#[derive(Serialize, ToSchema)]
+struct BotJson {
+    id: String,
+    name: String,
+    created_at: i64,
+    /// Shown once, when the bot is made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    token: Option<String>,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewBot {
+    name: String,
+}
+
+/// My bots.
+#[utoipa::path(get, path = "/me/bots", tag = "bots", responses((status = 200, body = [BotJson]), (status = "4XX", body = Problem)))]
+async fn list(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<BotJson>>> {
+    let json = |bot: store::Person| BotJson {
+        id: bot.id.to_string(),
+        name: bot.name,
+        created_at: bot.created_at,
+        token: None,
+    };
+    Ok(Json(app.store().bots_of(caller.id).await?.into_iter().map(json).collect()))
+}
+
+/// Make a bot account. Its token is shown once.
+#[utoipa::path(post, path = "/me/bots", tag = "bots", request_body = NewBot, responses((status = 200, body = BotJson), (status = "4XX", body = Problem)))]
+async fn create(
+    State(app): State<App>,
+    Me(caller): Me,
+    Body { 0: Json(NewBot { name }), .. }: Body<NewBot>,
+) -> Result<Json<BotJson>> {
+    if !is_account(&caller) {
+        return Err(Problem::forbidden("account_only", "bots belong to people with an account"));
+    }
+    check_name(&name)?;
+    if app.store().bots_of(caller.id).await?.len() >= 10 {
+        return Err(Problem::conflict("enough_bots", "ten bots are the most that one account can have"));
+    }
+    let (token, hash) = new_token()?;
+    let bot = app.store().new_bot(caller.id, &name, &hash, now()).await?;
+    Ok(Json(BotJson { id: bot.id.to_string(), name: bot.name, created_at: bot.created_at, token: Some(token) }))
+}
+
+/// Delete a bot of mine.
+#[utoipa::path(delete, path = "/me/bots/{id}", tag = "bots", params(("id" = String, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+async fn delete(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
+    let id = id.parse().map_err(|_| Problem::missing("bot"))?;
+    Ok(app.store().delete_bot(caller.id, id).await?)
+}

@@ -1,0 +1,216 @@
+//! What is said at a table, and what is done when it should not have been.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use serde::{Deserialize, Serialize};
+use store::{Id, Reported};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{Body, Query, table::look};
+use crate::{
+    App,
+    identity::{Me, Who},
+    problem::{Problem, Result},
+    tables::Caller,
+    time::now,
+};
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(messages, say))
+        .routes(routes!(hide))
+        .routes(routes!(report))
+        .routes(routes!(mute, unmute))
+        .routes(routes!(reports))
+        .routes(routes!(settle))
+}
+
+#[derive(Serialize, ToSchema)]
+struct MessageJson {
+    id: i64,
+    person: String,
+    name: String,
+    /// Empty when it was hidden.
+    text: String,
+    hidden: bool,
+    at: i64,
+}
+
+impl From<store::Message> for MessageJson {
+    fn from(message: store::Message) -> MessageJson {
+        let store::Message { id, person, name, text, hidden, at, .. } = message;
+        MessageJson {
+            id,
+            person: person.to_string(),
+            name,
+            text: if hidden { String::new() } else { text },
+            hidden,
+            at,
+        }
+    }
+}
+
+#[derive(Deserialize, IntoParams)]
+struct After {
+    /// Only those after this one.
+    #[serde(default)]
+    after: i64,
+    invite: Option<String>,
+}
+
+/// What was said.
+#[utoipa::path(get, path = "/tables/{id}/chat", tag = "chat", params(("id" = String, Path), After), responses((status = 200, body = [MessageJson]), (status = "4XX", body = Problem)))]
+async fn messages(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+    Query { 0: axum::extract::Query(After { after, invite }), .. }: Query<After>,
+) -> Result<Json<Vec<MessageJson>>> {
+    let live = look(&app, &id, who.id(), invite.as_deref()).await?;
+    let said = app.store().messages(live.table.id, after, 200).await?;
+    Ok(Json(said.into_iter().map(MessageJson::from).collect()))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Say {
+    /// 1 to 500 characters.
+    text: String,
+}
+
+/// Say something. Those at the table may, unless the host has muted them.
+#[utoipa::path(post, path = "/tables/{id}/chat", tag = "chat", params(("id" = String, Path)), request_body = Say, responses((status = 200, body = MessageJson), (status = "4XX", body = Problem)))]
+async fn say(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    Body { 0: Json(Say { text }), .. }: Body<Say>,
+) -> Result<Json<MessageJson>> {
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    if live.seats_of(caller.id).count() == 0 {
+        return Err(Problem::forbidden("not_seated", "only those at the table talk"));
+    }
+    let text = text.trim();
+    if !(1..=500).contains(&text.chars().count()) || text.chars().any(|letter| letter.is_control() && letter != '\n') {
+        return Err(Problem::bad("text", "a message has 1 to 500 characters"));
+    }
+    app.limits.chat(caller.id)?;
+    if app.store().muted(live.table.id).await?.contains(&caller.id) {
+        return Err(Problem::forbidden("muted", "the host has muted you"));
+    }
+    let message = app.store().say(live.table.id, caller.id, &caller.name, text, now()).await?;
+    app.tables.said(live.table.id, message.id);
+    Ok(Json(message.into()))
+}
+
+/// The host of a table, or a moderator.
+async fn moderated(app: &App, id: &str, caller: &Caller) -> Result<Id> {
+    let moderator = app.is_moderator(caller);
+    let table = if moderator {
+        app.tables.live(super::table::table_id(id)?).await?
+    } else {
+        look(app, id, Some(caller.id), None).await?
+    };
+    if moderator || table.table.host == caller.id {
+        return Ok(table.table.id);
+    }
+    Err(Problem::forbidden("host_only", "only the host and moderators may do that"))
+}
+
+/// Hide a message, as the host.
+#[utoipa::path(post, path = "/tables/{id}/chat/{message}/hide", tag = "chat", params(("id" = String, Path), ("message" = i64, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+async fn hide(State(app): State<App>, Me(caller): Me, Path((id, message)): Path<(String, i64)>) -> Result {
+    let table = moderated(&app, &id, &caller).await?;
+    its_message(&app, table, message).await?;
+    app.store().hide(message).await?;
+    app.tables.said(table, -message);
+    Ok(())
+}
+
+/// A message of this table.
+async fn its_message(app: &App, table: Id, message: i64) -> Result {
+    let found = app.store().messages(table, message.saturating_sub(1), 200).await?;
+    if found.iter().any(|known| known.id == message) { Ok(()) } else { Err(Problem::missing("message")) }
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewReport {
+    /// The message, or none for the table as a whole.
+    message: Option<i64>,
+    /// Why, in up to 500 characters.
+    reason: String,
+}
+
+/// Report what should not have been said or done.
+#[utoipa::path(post, path = "/tables/{id}/reports", tag = "chat", params(("id" = String, Path)), request_body = NewReport, responses((status = 200), (status = "4XX", body = Problem)))]
+async fn report(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    Body { 0: Json(new), .. }: Body<NewReport>,
+) -> Result {
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    if !(1..=500).contains(&new.reason.chars().count()) {
+        return Err(Problem::bad("reason", "say why, in up to 500 characters"));
+    }
+    app.limits.chat(caller.id)?;
+    let what = match new.message {
+        Some(message) => {
+            its_message(&app, live.table.id, message).await?;
+            Reported::Message(message)
+        }
+        None => Reported::Table(live.table.id),
+    };
+    app.store().report(what, caller.id, &new.reason, now()).await?;
+    Ok(())
+}
+
+/// Take the word from somebody, as the host.
+#[utoipa::path(post, path = "/tables/{id}/mutes/{person}", tag = "chat", params(("id" = String, Path), ("person" = String, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+async fn mute(State(app): State<App>, Me(caller): Me, Path((id, person)): Path<(String, String)>) -> Result {
+    let table = moderated(&app, &id, &caller).await?;
+    let person = person.parse().map_err(|_| Problem::missing("person"))?;
+    app.store().person(person).await?;
+    Ok(app.store().mute(table, person).await?)
+}
+
+/// Give somebody the word again, as the host.
+#[utoipa::path(delete, path = "/tables/{id}/mutes/{person}", tag = "chat", params(("id" = String, Path), ("person" = String, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+async fn unmute(State(app): State<App>, Me(caller): Me, Path((id, person)): Path<(String, String)>) -> Result {
+    let table = moderated(&app, &id, &caller).await?;
+    let person = person.parse().map_err(|_| Problem::missing("person"))?;
+    Ok(app.store().unmute(table, person).await?)
+}
+
+#[derive(Serialize, ToSchema)]
+struct ReportJson {
+    id: i64,
+    table: String,
+    message: Option<i64>,
+    text: Option<String>,
+    by: String,
+    reason: String,
+    at: i64,
+}
+
+/// Reports that nobody has settled, for moderators.
+#[utoipa::path(get, path = "/reports", tag = "chat", responses((status = 200, body = [ReportJson]), (status = "4XX", body = Problem)))]
+async fn reports(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<ReportJson>>> {
+    app.must_moderate(&caller)?;
+    let json = |report: store::Report| {
+        let store::Report { id, table, message, text, by, reason, at } = report;
+        ReportJson { id, table: table.to_string(), message, text, by: by.to_string(), reason, at }
+    };
+    Ok(Json(app.store().reports(200).await?.into_iter().map(json).collect()))
+}
+
+/// Settle a report, as a moderator.
+#[utoipa::path(post, path = "/reports/{id}/settle", tag = "chat", params(("id" = i64, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+async fn settle(State(app): State<App>, Me(caller): Me, Path(id): Path<i64>) -> Result {
+    app.must_moderate(&caller)?;
+    Ok(app.store().settle_report(id).await?)
+}

@@ -1,0 +1,378 @@
+//! Finding a game: what is played here, tables that are open, those of mine, a new one.
+
+use std::{collections::BTreeMap, str::FromStr, time::Duration};
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use bots::Level;
+use kit::BadText;
+use serde::{Deserialize, Serialize};
+use store::{Id, SeatKind, Status, Table};
+use tokio::time::timeout;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{Body, Query, account::RatingJson};
+use crate::{
+    App, board,
+    fair::Secret,
+    identity::{Me, new_token},
+    pace::Pace,
+    problem::{Problem, Result},
+    tables::{Caller, Order, SeatJson, Sitter, TableJson, open_seat},
+    time::now,
+};
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(games))
+        .routes(routes!(list, create))
+        .routes(routes!(seek))
+        .routes(routes!(mine))
+        .routes(routes!(turns))
+        .routes(routes!(invitation))
+        .routes(routes!(leaderboard))
+}
+
+#[derive(Serialize, ToSchema)]
+struct GameJson {
+    name: &'static str,
+    least_players: u8,
+    most_players: u8,
+    /// The levels of bots, weakest first.
+    levels: Vec<&'static str>,
+}
+
+/// The games that are played here.
+#[utoipa::path(get, path = "/games", tag = "lobby", responses((status = 200, body = [GameJson])))]
+async fn games() -> Json<Vec<GameJson>> {
+    let fits = |name: &str, players: u8| board::options(name, [("players", players.to_string().as_str())]).is_ok();
+    let game = |name: &'static str| GameJson {
+        name,
+        least_players: (1..9).find(|&players| fits(name, players)).unwrap_or(0),
+        most_players: (1..9).rev().find(|&players| fits(name, players)).unwrap_or(0),
+        levels: Level::ALL.iter().map(|level| level.name()).collect(),
+    };
+    Json(board::GAMES.into_iter().map(game).collect())
+}
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub struct TableLine {
+    pub id: String,
+    pub game: String,
+    pub status: String,
+    pub seats: Vec<SeatJson>,
+    pub pace: Pace,
+    pub rated: bool,
+    pub version: i64,
+    pub to_move: Option<i64>,
+    pub deadline: Option<i64>,
+    /// Whether it waits for the caller.
+    pub waits_for_me: bool,
+    pub created_at: i64,
+}
+
+async fn lines(app: &App, tables: Vec<Table>, me: Option<Id>) -> Result<Vec<TableLine>> {
+    let ids: Vec<Id> = tables.iter().map(|table| table.id).collect();
+    let seats = app.store().seats_of(&ids).await?;
+    let line = |table: Table| {
+        let own: Vec<_> = seats.iter().filter(|(id, _)| *id == table.id).map(|(_, row)| row).collect();
+        let mover = own.iter().find(|row| Some(row.seat) == table.to_move);
+        TableLine {
+            id: table.id.to_string(),
+            game: table.game,
+            status: table.status.to_string(),
+            seats: own.iter().map(|row| SeatJson::from(*row)).collect(),
+            pace: serde_json::from_str(&table.pace).unwrap_or_default(),
+            rated: table.rated,
+            version: table.version,
+            to_move: table.to_move,
+            deadline: table.deadline,
+            waits_for_me: me.is_some() && mover.is_some_and(|row| row.person == me),
+            created_at: table.created_at,
+        }
+    };
+    Ok(tables.into_iter().map(line).collect())
+}
+
+#[derive(Deserialize, IntoParams)]
+struct Which {
+    /// `open` (the default) or `playing`.
+    status: Option<String>,
+    game: Option<String>,
+}
+
+/// Public tables: open ones to join, or running ones to watch.
+#[utoipa::path(get, path = "/tables", tag = "lobby", params(Which), responses((status = 200, body = [TableLine]), (status = "4XX", body = Problem)))]
+async fn list(
+    State(app): State<App>,
+    Query { 0: axum::extract::Query(which), .. }: Query<Which>,
+) -> Result<Json<Vec<TableLine>>> {
+    let tables = match which.status.as_deref() {
+        None | Some("open") => app.store().open_tables(which.game.as_deref(), 100).await?,
+        Some("playing") => app.store().running_tables(100).await?,
+        Some(other) => return Err(Problem::bad("status", format!("'{other}' is neither open nor playing"))),
+    };
+    Ok(Json(lines(&app, tables, None).await?))
+}
+
+/// Who sits on a seat of a new table.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// The caller; with a name, somebody else on the caller's device.
+    Me { name: Option<String> },
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot { level: String },
+}
+
+/// A new table.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// The seats in order; the game begins as soon as none is open.
+    pub seats: Vec<NewSeat>,
+    /// Settings of the game, as texts: `{"edition": "zman"}`.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    #[serde(default)]
+    pub pace: Pace,
+    #[serde(default)]
+    pub rated: bool,
+    /// Whether everybody finds it and may watch; else only those who have its link.
+    #[serde(default)]
+    pub public: bool,
+    #[serde(default = "yes")]
+    pub hints: bool,
+    /// The level of the bot that plays for whoever leaves.
+    #[serde(default = "stand_in")]
+    pub stand_in: String,
+    /// What the caller adds to the table's chance.
+    #[serde(default)]
+    pub salt: String,
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn stand_in() -> String {
+    Level::Apprentice.to_string()
+}
+
+/// Reads a level of bots that people may play against.
+pub fn level(text: &str) -> Result<Level> {
+    Level::from_str(text).map_err(|BadText(why)| Problem::bad("level", why))
+}
+
+/// Make a table.
+#[utoipa::path(post, path = "/tables", tag = "lobby", request_body = NewTable, responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
+async fn create(
+    State(app): State<App>,
+    Me(caller): Me,
+    Body { 0: Json(new), .. }: Body<NewTable>,
+) -> Result<Json<TableJson>> {
+    let id = make(&app, &caller, &new).await?;
+    Ok(Json(app.tables.live(id).await?.show(Some(caller.id), None, false)?))
+}
+
+/// Makes a table and lets everybody sit down who is there already.
+pub async fn make(app: &App, caller: &Caller, new: &NewTable) -> Result<Id> {
+    let players = new.seats.len().to_string();
+    let settings = new.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let settings = settings.filter(|(key, _)| *key != "players").chain([("players", players.as_str())]);
+    let (options, _, rules) =
+        board::options(&new.game, settings).map_err(|bad| Problem::bad("options", bad.to_string()))?;
+    new.pace.check().map_err(|why| Problem::bad("pace", why))?;
+    level(&new.stand_in)?;
+    if !new.seats.iter().any(|seat| matches!(seat, NewSeat::Me { .. })) {
+        return Err(Problem::bad("seats", "take a seat yourself: {\"kind\": \"me\"}"));
+    }
+    let sitters: Vec<Sitter> = new.seats.iter().map(|seat| sitter(seat, &new.salt)).collect::<Result<_>>()?;
+    let secret = Secret::random().map_err(Problem::internal)?;
+    let table = Table {
+        id: Id::random()?,
+        invite: new_token()?.0,
+        game: new.game.clone(),
+        rules: i64::from(rules),
+        options,
+        status: Status::Open,
+        host: caller.id,
+        pace: serde_json::to_string(&new.pace).map_err(Problem::internal)?,
+        rated: new.rated,
+        public: new.public,
+        hints: new.hints && !new.rated,
+        stand_in: new.stand_in.clone(),
+        commitment: secret.commitment(),
+        secret: secret.bytes().to_vec(),
+        version: 0,
+        to_move: None,
+        turn_at: None,
+        deadline: None,
+        clocks: String::new(),
+        result: None,
+        rematch: None,
+        created_at: now(),
+        active_at: now(),
+        started_at: None,
+        ended_at: None,
+    };
+    let open: Vec<_> = (0..sitters.len()).map(open_seat).collect();
+    app.tables.create(&table, &open).await?;
+    for (seat, sitter) in sitters.into_iter().enumerate().filter(|(_, sitter)| *sitter != Sitter::Open) {
+        app.tables.order(table.id, Some(caller), Order::Sit { seat: Some(seat), sitter }, None, None).await?;
+    }
+    Ok(table.id)
+}
+
+/// Who sits there, and what they add to the chance.
+pub fn sitter(seat: &NewSeat, salt: &str) -> Result<Sitter> {
+    Ok(match seat {
+        NewSeat::Me { name } => {
+            name.iter().try_for_each(|name| crate::identity::check_name(name))?;
+            Sitter::Me { name: name.clone(), salt: salt.to_owned() }
+        }
+        NewSeat::Open => Sitter::Open,
+        NewSeat::Bot { level: text } => Sitter::Bot(level(text)?),
+    })
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Seek {
+    game: String,
+    players: u8,
+    #[serde(default)]
+    pace: Pace,
+    #[serde(default)]
+    rated: bool,
+    #[serde(default)]
+    salt: String,
+}
+
+/// Sit down at an open public table like this, or make one and wait.
+#[utoipa::path(post, path = "/seek", tag = "lobby", request_body = Seek, responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
+async fn seek(
+    State(app): State<App>,
+    Me(caller): Me,
+    Body { 0: Json(seek), .. }: Body<Seek>,
+) -> Result<Json<TableJson>> {
+    if !(2..=5).contains(&seek.players) {
+        return Err(Problem::bad("players", "two to five people play"));
+    }
+    let open = app.store().open_tables(Some(&seek.game), 100).await?;
+    let open = lines(&app, open, Some(caller.id)).await?;
+    let me = caller.id.to_string();
+    let fits = |line: &&TableLine| {
+        let stranger = line.seats.iter().all(|seat| seat.person.as_ref() != Some(&me));
+        let free = line.seats.iter().any(|seat| seat.kind == SeatKind::Open.to_string());
+        line.seats.len() == usize::from(seek.players)
+            && line.pace == seek.pace
+            && line.rated == seek.rated
+            && stranger
+            && free
+    };
+    for line in open.iter().filter(fits) {
+        let Ok(id) = line.id.parse() else { continue };
+        let sitter = Sitter::Me { name: None, salt: seek.salt.clone() };
+        // Somebody else may have been quicker: then the next table.
+        if app.tables.order(id, Some(&caller), Order::Sit { seat: None, sitter }, None, None).await.is_ok() {
+            return Ok(Json(app.tables.live(id).await?.show(Some(caller.id), None, false)?));
+        }
+    }
+    let mut seats = vec![NewSeat::Open; seek.players.into()];
+    seats[0] = NewSeat::Me { name: None };
+    let (game, options, stand_in) = (seek.game, BTreeMap::new(), stand_in());
+    let new = NewTable {
+        game,
+        seats,
+        options,
+        pace: seek.pace,
+        rated: seek.rated,
+        public: true,
+        hints: !seek.rated,
+        stand_in,
+        salt: seek.salt,
+    };
+    let id = make(&app, &caller, &new).await?;
+    Ok(Json(app.tables.live(id).await?.show(Some(caller.id), None, false)?))
+}
+
+/// My tables, those that wait for me first.
+#[utoipa::path(get, path = "/me/tables", tag = "lobby", responses((status = 200, body = [TableLine]), (status = "4XX", body = Problem)))]
+async fn mine(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<TableLine>>> {
+    let tables = app.store().tables_of(caller.id, 100).await?;
+    Ok(Json(lines(&app, tables, Some(caller.id)).await?))
+}
+
+#[derive(Deserialize, IntoParams)]
+struct Wait {
+    /// For how many seconds to wait for a turn, 60 at most.
+    wait: Option<u64>,
+}
+
+/// The tables where it is my turn; waits for one if asked to. Made for bots.
+#[utoipa::path(get, path = "/me/turns", tag = "bots", params(Wait), responses((status = 200, body = [TableLine]), (status = "4XX", body = Problem)))]
+async fn turns(
+    State(app): State<App>,
+    Me(caller): Me,
+    Query { 0: axum::extract::Query(Wait { wait }), .. }: Query<Wait>,
+) -> Result<Json<Vec<TableLine>>> {
+    let mut heard = app.tables.hear(caller.id);
+    let end = tokio::time::Instant::now() + Duration::from_secs(wait.unwrap_or(0).min(60));
+    let mut stop = app.stop.clone();
+    loop {
+        heard.mark_unchanged();
+        let tables = app.store().tables_of(caller.id, 100).await?;
+        let mut found = lines(&app, tables, Some(caller.id)).await?;
+        found.retain(|line| line.waits_for_me);
+        let left = end.saturating_duration_since(tokio::time::Instant::now());
+        if !found.is_empty() || left.is_zero() || *stop.borrow() {
+            return Ok(Json(found));
+        }
+        tokio::select! {
+            _ = timeout(left, heard.changed()) => (),
+            _ = stop.changed() => (),
+        }
+    }
+}
+
+/// The table of an invitation.
+#[utoipa::path(get, path = "/invitations/{invite}", tag = "lobby", params(("invite" = String, Path)), responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
+async fn invitation(
+    State(app): State<App>,
+    who: crate::identity::Who,
+    Path(invite): Path<String>,
+) -> Result<Json<TableJson>> {
+    let table = app.store().table_by_invite(&invite).await?.ok_or_else(|| Problem::missing("invitation"))?;
+    Ok(Json(app.tables.live(table.id).await?.show(who.id(), None, false)?))
+}
+
+#[derive(Serialize, ToSchema)]
+struct Ranked {
+    id: String,
+    name: String,
+    #[serde(flatten)]
+    rating: RatingJson,
+}
+
+/// The best players of a game.
+#[utoipa::path(get, path = "/leaderboard/{game}", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = [Ranked]), (status = "4XX", body = Problem)))]
+async fn leaderboard(State(app): State<App>, Path(game): Path<String>) -> Result<Json<Vec<Ranked>>> {
+    if !board::GAMES.contains(&game.as_str()) {
+        return Err(Problem::missing("game"));
+    }
+    let best = app.store().leaderboard(&game, 100).await?;
+    let ranked = |(person, rating): (store::Person, store::Rating)| Ranked {
+        id: person.id.to_string(),
+        name: person.name,
+        rating: rating.into(),
+    };
+    Ok(Json(best.into_iter().map(ranked).collect()))
+}

@@ -1,0 +1,73 @@
+//! The JSON API, `/api/v1`. Every handler is: who, what, ask, answer.
+
+#![expect(unused_qualifications, reason = "the macro that describes the routes writes names out in full")]
+
+mod account;
+mod bots;
+mod chat;
+mod lobby;
+mod play;
+mod stream;
+mod table;
+
+pub use table::Proof;
+
+use axum::{Json, Router, extract::State, http::header, response::IntoResponse, routing::get};
+use axum_extra::extract::WithRejection;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::{App, problem::Problem};
+
+/// A JSON body; one that cannot be read is a problem like any other.
+pub type Body<T> = WithRejection<Json<T>, Problem>;
+/// The query of a URL.
+pub type Query<T> = WithRejection<axum::extract::Query<T>, Problem>;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Intramuros",
+    description = "Play Saint Malo and Valletta: everything that the pages do, and an interface for bots.\n\nSay who \
+        you are by the cookie that `POST /guests`, `/login` or `/register` sets, or by `Authorization: Bearer TOKEN` \
+        of a bot account. Orders to a table carry the `version` that was seen and a `request` mark of the caller's own: \
+        sent twice, an order is carried out once. Errors are `application/problem+json`."
+))]
+struct Description;
+
+/// All routes, and what describes them.
+pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
+    let routes = OpenApiRouter::with_openapi(Description::openapi())
+        .merge(account::router())
+        .merge(bots::router())
+        .merge(lobby::router())
+        .merge(table::router())
+        .merge(play::router())
+        .merge(chat::router())
+        .merge(stream::router());
+    OpenApiRouter::new().nest("/api/v1", routes).split_for_parts()
+}
+
+/// The routes together with the page that describes them.
+pub fn with_description() -> Router<App> {
+    let (router, description) = router();
+    let text = description.to_json().unwrap_or_default();
+    let json = move || async move { ([(header::CONTENT_TYPE, "application/json")], text) };
+    router.route("/api/v1/openapi.json", get(json)).route("/api/v1/{*rest}", get(nowhere).post(nowhere))
+}
+
+async fn nowhere(State(_): State<App>) -> impl IntoResponse {
+    Problem::missing("place in this API: /api/v1/openapi.json lists them")
+}
+
+impl From<axum::extract::rejection::JsonRejection> for Problem {
+    fn from(rejection: axum::extract::rejection::JsonRejection) -> Problem {
+        let problem = Problem::bad("body", rejection.body_text());
+        Problem { status: rejection.status().as_u16(), ..problem }
+    }
+}
+
+impl From<axum::extract::rejection::QueryRejection> for Problem {
+    fn from(rejection: axum::extract::rejection::QueryRejection) -> Problem {
+        Problem::bad("query", rejection.body_text())
+    }
+}

@@ -1,0 +1,293 @@
+//! Playing: seats, decisions, taking back, giving up, advice, a rematch.
+
+use std::time::Duration;
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use serde::{Deserialize, Serialize};
+use store::{Id, JobKind, JobState, NewJob, SeatKind, Status};
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    Body,
+    lobby::{NewSeat, NewTable, make, sitter},
+    table::{look, same, table_id},
+};
+use crate::{
+    App,
+    board::Hint,
+    identity::Me,
+    problem::{Problem, Result},
+    tables::{Caller, Order, TableJson, is_played},
+    time::now,
+};
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(sit))
+        .routes(routes!(leave))
+        .routes(routes!(come_back))
+        .routes(routes!(resign))
+        .routes(routes!(act))
+        .routes(routes!(undo))
+        .routes(routes!(allow))
+        .routes(routes!(hint))
+        .routes(routes!(rematch))
+}
+
+/// An order that was carried out and stored.
+#[derive(Serialize, Deserialize, ToSchema)]
+pub struct DoneJson {
+    /// Its number in the table's log.
+    pub n: i64,
+    /// The version of the table right after it.
+    pub version: i64,
+}
+
+/// The version that was seen, and the caller's own mark of this order.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Seen {
+    version: Option<i64>,
+    request: Option<String>,
+}
+
+/// Gives an order. One that came too late is answered with the table as it is now.
+async fn order(
+    app: &App,
+    id: Id,
+    caller: &Caller,
+    order: Order,
+    version: Option<i64>,
+    request: Option<String>,
+) -> Result<Json<DoneJson>> {
+    let plain = |mark: &String| (8..=64).contains(&mark.len()) && mark.bytes().all(|byte| byte.is_ascii_graphic());
+    if request.as_ref().is_some_and(|mark| !plain(mark)) {
+        return Err(Problem::bad("request", "a request's mark has 8 to 64 letters, digits and signs"));
+    }
+    match app.tables.order(id, Some(caller), order, version, request).await {
+        Ok(done) => Ok(Json(DoneJson { n: done.n, version: done.n + 1 })),
+        Err(problem) if problem.code == "stale" => {
+            let fresh = app.tables.live(id).await?.show(Some(caller.id), None, false)?;
+            Err(Problem { table: serde_json::to_value(fresh).ok(), ..problem })
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Sit {
+    /// The first open one if none is named.
+    seat: Option<usize>,
+    /// Who sits there; the caller unless something else is said. Only the host puts bots and opens seats.
+    sitter: Option<NewSeat>,
+    /// The secret word of the invitation, for a table that is not public.
+    invite: Option<String>,
+    /// What the caller adds to the table's chance: up to 64 letters and digits.
+    #[serde(default)]
+    salt: String,
+    version: Option<i64>,
+    request: Option<String>,
+}
+
+/// Sit down, or as the host decide who sits where. The game begins when no seat is open.
+#[utoipa::path(post, path = "/tables/{id}/seats", tag = "play", params(("id" = String, Path)), request_body = Sit, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+async fn sit(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    Body { 0: Json(sit), .. }: Body<Sit>,
+) -> Result<Json<DoneJson>> {
+    let live = look(&app, &id, Some(caller.id), sit.invite.as_deref()).await?;
+    let invited = sit.invite.is_some_and(|invite| same(&invite, &live.table.invite));
+    if !live.admits(Some(caller.id)) && !invited {
+        return Err(Problem::missing("table"));
+    }
+    let sitter = sitter(&sit.sitter.unwrap_or(NewSeat::Me { name: None }), &sit.salt)?;
+    order(&app, live.table.id, &caller, Order::Sit { seat: sit.seat, sitter }, sit.version, sit.request).await
+}
+
+/// Leave. Before the game the seat becomes open; during it a bot plays on until I come back.
+#[utoipa::path(post, path = "/tables/{id}/leave", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+async fn leave(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    Body { 0: Json(seen), .. }: Body<Seen>,
+) -> Result<Json<DoneJson>> {
+    order(&app, table_id(&id)?, &caller, Order::Leave, seen.version, seen.request).await
+}
+
+/// Come back and play on myself.
+#[utoipa::path(post, path = "/tables/{id}/return", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+async fn come_back(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    Body { 0: Json(seen), .. }: Body<Seen>,
+) -> Result<Json<DoneJson>> {
+    order(&app, table_id(&id)?, &caller, Order::Return, seen.version, seen.request).await
+}
+
+/// Give up.
+#[utoipa::path(post, path = "/tables/{id}/resign", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+async fn resign(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    Body { 0: Json(seen), .. }: Body<Seen>,
+) -> Result<Json<DoneJson>> {
+    order(&app, table_id(&id)?, &caller, Order::Resign, seen.version, seen.request).await
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Act {
+    /// The version that was seen.
+    version: i64,
+    /// A mark of the caller's own, 8 to 64 signs: sent twice, the action is carried out once.
+    request: String,
+    /// The text of a legal action.
+    action: String,
+}
+
+/// Decide.
+#[utoipa::path(post, path = "/tables/{id}/actions", tag = "play", params(("id" = String, Path)), request_body = Act, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+async fn act(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    Body { 0: Json(act), .. }: Body<Act>,
+) -> Result<Json<DoneJson>> {
+    order(&app, table_id(&id)?, &caller, Order::Act { action: act.action }, Some(act.version), Some(act.request)).await
+}
+
+/// Take my last decision back; when something came to light since, the others are asked.
+#[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+async fn undo(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    Body { 0: Json(seen), .. }: Body<Seen>,
+) -> Result<Json<DoneJson>> {
+    order(&app, table_id(&id)?, &caller, Order::Undo, seen.version, seen.request).await
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Allow {
+    agree: bool,
+    version: Option<i64>,
+    request: Option<String>,
+}
+
+/// Agree or not that somebody else takes something back.
+#[utoipa::path(post, path = "/tables/{id}/undo/answer", tag = "play", params(("id" = String, Path)), request_body = Allow, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+async fn allow(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    Body { 0: Json(allow), .. }: Body<Allow>,
+) -> Result<Json<DoneJson>> {
+    order(&app, table_id(&id)?, &caller, Order::Allow(allow.agree), allow.version, allow.request).await
+}
+
+/// What a master would consider now.
+#[utoipa::path(post, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path)), responses((status = 200, body = [Hint]), (status = "4XX", body = Problem)))]
+async fn hint(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Json<Vec<Hint>>> {
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    if !live.table.hints {
+        return Err(Problem::forbidden("no_hints", "this table is played without hints"));
+    }
+    let turn = live
+        .on_turn()
+        .filter(|row| live.table.status == Status::Playing && row.person == Some(caller.id) && is_played(row));
+    let seat = turn.ok_or_else(|| Problem::conflict("not_your_turn", "hints are for your own turn"))?.seat;
+    let job = NewJob {
+        kind: JobKind::Hint,
+        table: live.table.id,
+        n: live.table.version,
+        seat,
+        level: "master".into(),
+        at: now(),
+    };
+    app.store().add_jobs(std::slice::from_ref(&job)).await?;
+    app.tables.work_is_there();
+    // The request waits; no thread does.
+    for _ in 0..200 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let Some(found) = app.store().find_job(&job).await? else { break };
+        match (found.state, found.answer) {
+            (JobState::Answered, Some(answer)) => {
+                app.store().delete_job(found.id).await?;
+                return Ok(Json(serde_json::from_str(&answer).map_err(Problem::internal)?));
+            }
+            (JobState::Failed, _) => break,
+            _ => (),
+        }
+    }
+    Err(Problem::unavailable("no bot has time to think now; try again"))
+}
+
+/// Play again: a new table with the same seats, once for all who ask.
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "play", params(("id" = String, Path)), responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
+async fn rematch(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Json<TableJson>> {
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    if live.seats_of(caller.id).count() == 0 {
+        return Err(Problem::forbidden("not_seated", "you did not play at this table"));
+    }
+    if !matches!(live.table.status, Status::Over | Status::Abandoned) {
+        return Err(Problem::conflict("not_over", "this game is not over yet"));
+    }
+    let next = match app.store().table(live.table.id).await?.rematch {
+        Some(next) => next,
+        None => {
+            let next = make(&app, &caller, &again(&live, &caller)).await?;
+            match app.store().set_rematch(live.table.id, next).await {
+                Ok(()) => next,
+                // Somebody else was quicker: their table is the one, and this one is left.
+                Err(error) if error.is_taken() => {
+                    app.tables.order(next, Some(&caller), Order::Leave, None, None).await?;
+                    app.store().table(live.table.id).await?.rematch.ok_or_else(|| Problem::missing("table"))?
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+    };
+    let mut now = app.tables.live(next).await?;
+    if now.table.status == Status::Open && now.seats_of(caller.id).count() == 0 {
+        let sitter = crate::tables::Sitter::Me { name: None, salt: String::new() };
+        app.tables.order(next, Some(&caller), Order::Sit { seat: None, sitter }, None, None).await?;
+        now = app.tables.live(next).await?;
+    }
+    Ok(Json(now.show(Some(caller.id), None, false)?))
+}
+
+/// A table like this one: bots sit again, the caller's seats are the caller's, other people's are open.
+fn again(live: &crate::tables::Live, caller: &Caller) -> NewTable {
+    let seat = |row: &store::SeatRow| match row.kind {
+        SeatKind::Bot => NewSeat::Bot { level: row.level.clone() },
+        SeatKind::Person if row.person == Some(caller.id) => NewSeat::Me { name: Some(row.name.clone()) },
+        SeatKind::Person | SeatKind::Open => NewSeat::Open,
+    };
+    let pair = |line: &str| {
+        let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+        (key.to_owned(), value.to_owned())
+    };
+    NewTable {
+        game: live.table.game.clone(),
+        // Whoever began last time begins last.
+        seats: live.seats.iter().cycle().skip(1).take(live.seats.len()).map(seat).collect(),
+        options: live.table.options.lines().map(pair).collect(),
+        pace: live.pace,
+        rated: live.table.rated,
+        public: live.table.public,
+        hints: live.table.hints,
+        stand_in: live.table.stand_in.clone(),
+        salt: String::new(),
+    }
+}

@@ -1,0 +1,95 @@
+//! Server-sent events: only that a table moved on. Whoever hears it asks for their own view.
+
+use std::{convert::Infallible, net::IpAddr, time::Duration};
+
+use axum::{
+    extract::{Path, State},
+    http::HeaderMap,
+    response::sse::{Event, KeepAlive, Sse},
+};
+use futures_util::{Stream, StreamExt};
+use serde::Deserialize;
+use tokio::sync::watch;
+use tokio_stream::wrappers::WatchStream;
+use utoipa::IntoParams;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{Query, table::look};
+use crate::{
+    App,
+    identity::{Me, Who},
+    problem::{Problem, Result},
+    serve::Address,
+    tables::Known,
+};
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(table)).routes(routes!(me))
+}
+
+#[derive(Deserialize, IntoParams)]
+struct Since {
+    /// The version that is known already; `Last-Event-ID` says the same.
+    version: Option<i64>,
+    invite: Option<String>,
+}
+
+/// Hear when a table moves on: `event: version` with its number, `event: chat` with the number of a message.
+#[utoipa::path(get, path = "/tables/{id}/stream", tag = "table", params(("id" = String, Path), Since), responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = Problem)))]
+async fn table(
+    State(app): State<App>,
+    who: Who,
+    Address(address): Address,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query { 0: axum::extract::Query(since), .. }: Query<Since>,
+) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>>>> {
+    let live = look(&app, &id, who.id(), since.invite.as_deref()).await?;
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    let mut known = last.or(since.version);
+    let (versions, chat) = app.tables.watch(live.table.id).await?;
+    let versions = WatchStream::new(versions).filter_map(move |now| {
+        let version = match now {
+            Known::Here(live) => Some(live.table.version),
+            Known::NotYet | Known::Failed(_) => None,
+        };
+        let news = version.filter(|&version| known != Some(version));
+        known = news.or(known);
+        std::future::ready(news.map(|version| event("version", version).id(version.to_string())))
+    });
+    let chat = WatchStream::from_changes(chat).map(|message| event("chat", message));
+    stream(&app, address, futures_util::stream::select(versions, chat))
+}
+
+/// Hear when something happens at any of my tables that I may be waiting for.
+#[utoipa::path(get, path = "/me/stream", tag = "bots", responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = Problem)))]
+async fn me(
+    State(app): State<App>,
+    Me(caller): Me,
+    Address(address): Address,
+) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>>>> {
+    let heard = WatchStream::new(app.tables.hear(caller.id)).map(|count| event("tables", count));
+    stream(&app, address, heard)
+}
+
+fn event(name: &str, data: impl std::fmt::Display) -> Event {
+    Event::default().event(name).data(data.to_string())
+}
+
+/// A stream that ends with the server and counts against its address.
+fn stream<S: Stream<Item = Event> + Send + 'static>(
+    app: &App,
+    address: IpAddr,
+    events: S,
+) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>> + use<S>>> {
+    let place = app.streams.enter(address)?;
+    let mut stop: watch::Receiver<bool> = app.stop.clone();
+    let stopped = async move {
+        let _ = stop.wait_for(|stop| *stop).await;
+    };
+    let events = events.take_until(stopped).map(move |event| {
+        let _held = &place;
+        Ok(event)
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(25))))
+}

@@ -1,0 +1,165 @@
+//! Looking at a table: the view, what happened, the record.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use store::{Id, Status};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use std::sync::Arc;
+
+use super::Query;
+use crate::{
+    App,
+    board::{self, Told},
+    identity::Who,
+    problem::{Problem, Result},
+    tables::{Live, TableJson},
+};
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(show))
+        .routes(routes!(log))
+        .routes(routes!(record))
+        .routes(routes!(explained))
+        .routes(routes!(proof))
+}
+
+/// How to look at a table.
+#[derive(Deserialize, IntoParams)]
+pub struct Look {
+    /// The seat to look from, for those who have several.
+    seat: Option<u8>,
+    /// The secret word of the invitation, for a table that is not public.
+    pub invite: Option<String>,
+    /// Also say what each legal action would visibly bring about.
+    #[serde(default)]
+    forecast: bool,
+}
+
+/// A table's id from a path.
+pub fn table_id(text: &str) -> Result<Id> {
+    text.parse().map_err(|_| Problem::missing("table"))
+}
+
+/// The table, if this person may look at it. One that is not public looks to others as if it were not there.
+pub async fn look(app: &App, id: &str, who: Option<Id>, invite: Option<&str>) -> Result<Arc<Live>> {
+    let live = app.tables.live(table_id(id)?).await?;
+    let invited = invite.is_some_and(|invite| same(invite, &live.table.invite));
+    if live.admits(who) || invited { Ok(live) } else { Err(Problem::missing("table")) }
+}
+
+/// Compares secrets in a time that tells nothing about where they differ.
+pub fn same(one: &str, other: &str) -> bool {
+    one.len() == other.len() && one.bytes().zip(other.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b)) == 0
+}
+
+/// A table as I see it. With `If-None-Match` the answer is 304 while nothing has changed.
+#[utoipa::path(get, path = "/tables/{id}", tag = "table", params(("id" = String, Path), Look), responses((status = 200, body = TableJson), (status = 304), (status = "4XX", body = Problem)))]
+async fn show(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query { 0: axum::extract::Query(query), .. }: Query<Look>,
+) -> Result<Response> {
+    let live = look(&app, &id, who.id(), query.invite.as_deref()).await?;
+    let tag = format!("\"{}\"", live.table.version);
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return Ok(StatusCode::NOT_MODIFIED.into_response());
+    }
+    let shown = live.show(who.id(), query.seat, query.forecast)?;
+    Ok(([(header::ETAG, tag)], Json(shown)).into_response())
+}
+
+#[derive(Deserialize, IntoParams)]
+struct From {
+    /// Leave out the first so many decisions.
+    #[serde(default)]
+    from: usize,
+    seat: Option<u8>,
+    invite: Option<String>,
+}
+
+/// What happened, as I saw it.
+#[utoipa::path(get, path = "/tables/{id}/log", tag = "table", params(("id" = String, Path), From), responses((status = 200, body = [Told]), (status = "4XX", body = Problem)))]
+async fn log(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+    Query { 0: axum::extract::Query(query), .. }: Query<From>,
+) -> Result<Json<Vec<Told>>> {
+    let live = look(&app, &id, who.id(), query.invite.as_deref()).await?;
+    let viewer = live.viewer(who.id(), query.seat);
+    Ok(Json(live.board.as_ref().map_or_else(Vec::new, |board| board.told(viewer, query.from))))
+}
+
+/// A finished game.
+async fn finished(app: &App, id: &str, who: &Who) -> Result<Arc<Live>> {
+    let live = look(app, id, who.id(), None).await?;
+    if matches!(live.table.status, Status::Over | Status::Abandoned) {
+        return Ok(live);
+    }
+    Err(Problem::conflict("not_over", "the record is shown when the game is over"))
+}
+
+/// The compact record of a finished game.
+#[utoipa::path(get, path = "/tables/{id}/record", tag = "table", params(("id" = String, Path)), responses((status = 200, body = String), (status = "4XX", body = Problem)))]
+async fn record(State(app): State<App>, who: Who, Path(id): Path<String>) -> Result<String> {
+    let live = finished(&app, &id, &who).await?;
+    live.board.as_ref().map(|board| board.record()).ok_or_else(|| Problem::missing("record"))
+}
+
+/// The explained record of a finished game, in JSON lines.
+#[utoipa::path(get, path = "/tables/{id}/explained", tag = "table", params(("id" = String, Path)), responses((status = 200, body = String), (status = "4XX", body = Problem)))]
+async fn explained(State(app): State<App>, who: Who, Path(id): Path<String>) -> Result<Response> {
+    let live = finished(&app, &id, &who).await?;
+    let text = live.board.as_ref().ok_or_else(|| Problem::missing("record"))?.explained()?;
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
+}
+
+/// What it takes to check the chance of a finished game: docs/fair.md says how.
+#[derive(Serialize, Deserialize, ToSchema)]
+pub struct Proof {
+    pub game: String,
+    pub rules: i64,
+    /// The settings, as lines of a record.
+    pub options: String,
+    /// What was shown before the game: SHA-256 of the secret.
+    pub commitment: String,
+    pub secret: String,
+    /// By seat.
+    pub salts: Vec<String>,
+    /// Everything that consumed chance or took something back, in order: `start`, `act` or `undo`, then the line.
+    pub log: Vec<String>,
+}
+
+/// The proof that the chance of a finished game was fair.
+#[utoipa::path(get, path = "/tables/{id}/proof", tag = "table", params(("id" = String, Path)), responses((status = 200, body = Proof), (status = "4XX", body = Problem)))]
+async fn proof(State(app): State<App>, who: Who, Path(id): Path<String>) -> Result<Json<Proof>> {
+    let live = finished(&app, &id, &who).await?;
+    let entries = app.store().entries(live.table.id, 0).await?;
+    Ok(Json(Proof::of(&live.table, &live.seats, &entries)))
+}
+
+impl Proof {
+    /// The proof of a stored game.
+    pub fn of(table: &store::Table, seats: &[store::SeatRow], entries: &[store::Entry]) -> Proof {
+        let counts = |entry: &&store::Entry| board::is_played(entry.kind);
+        Proof {
+            game: table.game.clone(),
+            rules: table.rules,
+            options: table.options.clone(),
+            commitment: table.commitment.clone(),
+            secret: crate::fair::hex(&table.secret),
+            salts: seats.iter().map(|seat| seat.salt.clone()).collect(),
+            log: entries.iter().filter(counts).map(|entry| format!("{} {}", entry.kind, entry.line)).collect(),
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! A game at a table, whichever it is: what the server asks of it, without knowing which.
+
+use bots::{Advise, Expect, Level, Opponent};
+use kit::{
+    BadOption, Explain, Explanation, Game, NoUndo, Noted, Options, Outcome, Play, Record, Referee, Seat, Turn, Unknown,
+    Viewer,
+};
+use saint_malo::SaintMalo;
+use serde::Serialize;
+use serde_json::Value;
+use store::{Entry, EntryKind};
+use utoipa::ToSchema;
+use valletta::Valletta;
+
+use crate::fair::Fair;
+
+/// The games that can be played here.
+pub const GAMES: [&str; 2] = [SaintMalo::NAME, Valletta::NAME];
+
+/// The newest rules of every game.
+pub fn rules_known() -> String {
+    format!("{} {}, {} {}", SaintMalo::NAME, SaintMalo::RULES, Valletta::NAME, Valletta::RULES)
+}
+
+/// Why a decision is not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// What is wrong, in a sentence.
+    pub why: String,
+    /// The number of the rule that says so; none for a text that is no action.
+    pub rule: Option<&'static str>,
+}
+
+/// A legal action.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Offer {
+    /// Its text, to be posted back.
+    pub action: String,
+    /// What it will visibly bring about, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub forecast: Option<Value>,
+}
+
+/// A decision of the past with what followed from it, as somebody saw it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Told {
+    /// The decision's number, from 1; 0 for setting the table up.
+    pub decision: usize,
+    pub seat: Option<u8>,
+    pub action: Option<String>,
+    #[schema(value_type = Vec<Object>)]
+    pub events: Value,
+}
+
+/// An action that a master would consider.
+#[derive(Clone, Debug, Serialize, serde::Deserialize, ToSchema)]
+pub struct Hint {
+    pub action: String,
+    /// What to expect of it, in words.
+    pub expect: String,
+    /// The expected final points, where the game counts so.
+    pub points: Option<f32>,
+    /// The expected final margin over the best rival, where the game counts so.
+    pub margin: Option<f32>,
+    /// The chance to win, from 0 to 1.
+    pub win: Option<f32>,
+    /// What speaks for it.
+    pub reasons: Vec<String>,
+}
+
+/// A game being played.
+pub trait Board: Send + Sync {
+    fn players(&self) -> u8;
+    /// Who decides; none when the game is over.
+    fn turn(&self) -> Option<Seat>;
+    /// How many decisions have been taken.
+    fn decisions(&self) -> usize;
+    /// Carries out an action of the seat on turn; answers its line of the record.
+    fn act(&mut self, text: &str, fair: &mut Fair) -> Result<String, Refused>;
+    /// Whether this seat may take its last decision back.
+    fn can_undo(&self, seat: Seat) -> Result<(), NoUndo>;
+    /// Takes everything after the first so many decisions back.
+    fn cut(&mut self, decisions: usize) -> Result<(), Broken>;
+    /// The seat of the last decision.
+    fn last_seat(&self) -> Option<Seat>;
+    fn view(&self, viewer: Viewer) -> Value;
+    fn legal(&self, forecast: bool) -> Vec<Offer>;
+    fn outcome(&self) -> Option<Outcome>;
+    /// What happened after the first so many decisions, as the viewer saw it.
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+    /// The compact record: for finished games.
+    fn record(&self) -> String;
+    /// The explained record, in JSON lines: for finished games.
+    fn explained(&self) -> Result<String, Broken>;
+    /// What a bot would do now, up to the first thing that it cannot know.
+    fn plan(&self, level: Level, seed: u64) -> Vec<String>;
+    /// What a master would consider.
+    fn advise(&self, seed: u64) -> Vec<Hint>;
+    /// All outcomes of chance so far.
+    fn picks(&self) -> Vec<u32>;
+    /// A copy to think about elsewhere.
+    fn copy(&self) -> Box<dyn Board>;
+}
+
+/// A stored game that cannot be gone on with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken(pub String);
+
+/// The options of a game from named texts, as lines of a record, with the number of players.
+pub fn options<'a>(
+    game: &str,
+    settings: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<(String, u8, u32), BadOption> {
+    fn read<'a, G: Game>(
+        settings: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<(String, u8, u32), BadOption> {
+        let mut options = G::Options::default();
+        settings.into_iter().try_for_each(|(key, value)| options.set(key, value))?;
+        options.check()?;
+        let lines = options.list().iter().map(|(key, value)| format!("{key} {value}\n")).collect();
+        Ok((lines, options.players(), G::RULES))
+    }
+    match game {
+        SaintMalo::NAME => read::<SaintMalo>(settings),
+        Valletta::NAME => read::<Valletta>(settings),
+        other => Err(BadOption::new("game", format!("'{other}' is not played here: {}", GAMES.join(", ")))),
+    }
+}
+
+/// Sets a game up; answers it with the line of its start.
+pub fn start(game: &str, options: &str, fair: &mut Fair) -> Result<(Box<dyn Board>, String), BadOption> {
+    fn begin<G: Explain + Opponent + Advise + 'static>(
+        options: &str,
+        fair: &mut Fair,
+    ) -> Result<(Box<dyn Board>, String), BadOption> {
+        let mut read = G::Options::default();
+        for line in options.lines() {
+            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            read.set(key, value)?;
+        }
+        let play = Play::<G>::start(&read, fair, &mut Vec::new())?;
+        let line = picks_text(&play.record().start);
+        Ok((Box::new(Seated(play)), line))
+    }
+    match game {
+        SaintMalo::NAME => begin::<SaintMalo>(options, fair),
+        Valletta::NAME => begin::<Valletta>(options, fair),
+        other => Err(BadOption::new("game", format!("'{other}' is not played here"))),
+    }
+}
+
+/// A game as its log tells it.
+///
+/// A change of the rules that makes old records mean something else gets a new number, and the older engine stays
+/// beside it here for as long as a table needs it.
+pub fn open(game: &str, rules: i64, options: &str, log: &[Entry]) -> Result<Option<Box<dyn Board>>, Broken> {
+    let Some(text) = record_text(game, rules, options, log)? else { return Ok(None) };
+    match (game, rules) {
+        (SaintMalo::NAME, 1) => seated::<SaintMalo>(&text).map(Some),
+        (Valletta::NAME, 1) => seated::<Valletta>(&text).map(Some),
+        _ => Err(Broken(format!("rules {rules} of {game} are not known here"))),
+    }
+}
+
+fn seated<G: Explain + Opponent + Advise + 'static>(text: &str) -> Result<Box<dyn Board>, Broken> {
+    let record: Record<G> = text.parse().map_err(|bad: kit::record::ParseError| Broken(bad.to_string()))?;
+    let play = Play::resume(record).map_err(|bad| Broken(bad.to_string()))?;
+    Ok(Box::new(Seated(play)))
+}
+
+/// The record that a log comes down to once everything taken back is left out; none before the start.
+fn record_text(game: &str, rules: i64, options: &str, log: &[Entry]) -> Result<Option<String>, Broken> {
+    let mut start = None;
+    let mut lines: Vec<&str> = Vec::new();
+    for entry in log {
+        match entry.kind {
+            EntryKind::Start => start = Some(entry.line.as_str()),
+            EntryKind::Act => lines.push(&entry.line),
+            EntryKind::Undo => lines.truncate(undone_to(&entry.line)?),
+            EntryKind::Seat | EntryKind::End => (),
+        }
+    }
+    let Some(start) = start else { return Ok(None) };
+    let body: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+    Ok(Some(format!("intramuros record 1\ngame {game}\nrules {rules}\n{options}start{start}\n{body}")))
+}
+
+/// Whether an entry is part of the game itself.
+pub fn is_played(kind: EntryKind) -> bool {
+    matches!(kind, EntryKind::Start | EntryKind::Act | EntryKind::Undo)
+}
+
+/// How many decisions an undo leaves.
+fn undone_to(line: &str) -> Result<usize, Broken> {
+    line.parse().map_err(|_| Broken(format!("'{line}' is no number of decisions")))
+}
+
+/// How many outcomes of chance a log has used up, those taken back included.
+pub fn outcomes_used(log: &[Entry]) -> u64 {
+    let drawn = log.iter().filter(|entry| matches!(entry.kind, EntryKind::Start | EntryKind::Act));
+    drawn.flat_map(|entry| picks_of(&entry.line)).count() as u64
+}
+
+/// The outcomes behind the bar of a line.
+pub fn picks_of(line: &str) -> impl Iterator<Item = u32> {
+    let tail = line.split_once('|').map_or("", |(_, tail)| tail);
+    tail.split_whitespace().filter_map(|pick| pick.parse().ok())
+}
+
+fn picks_text(picks: &[u32]) -> String {
+    let bar = if picks.is_empty() { "" } else { " |" };
+    picks.iter().fold(bar.to_owned(), |text, pick| format!("{text} {pick}"))
+}
+
+struct Seated<G: Game>(Play<G>);
+
+impl<G: Explain + Opponent + Advise + 'static> Seated<G> {
+    /// The events of a decision, as the viewer saw them.
+    fn witnessed(events: &[G::Event], viewer: Viewer) -> Value {
+        let seen: Vec<_> = events.iter().map(|&event| G::witness(event, viewer)).collect();
+        serde_json::to_value(seen).unwrap_or_default()
+    }
+
+    fn legal_actions(&self) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.0.game().legal(&mut actions);
+        actions
+    }
+}
+
+impl<G: Explain + Opponent + Advise + 'static> Board for Seated<G> {
+    fn players(&self) -> u8 {
+        self.0.record().options.players()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.0.game().turn().seat()
+    }
+
+    fn decisions(&self) -> usize {
+        self.0.record().lines.len()
+    }
+
+    fn act(&mut self, text: &str, fair: &mut Fair) -> Result<String, Refused> {
+        let action: G::Action = text.parse().map_err(|bad: kit::BadText| Refused { why: bad.0, rule: None })?;
+        let refused = |illegal: G::Illegal| Refused { why: illegal.to_string(), rule: Some(illegal.rule()) };
+        self.0.act(action, fair, &mut Vec::new()).map_err(refused)?;
+        let line = self.0.record().lines.last();
+        let text =
+            |line: &kit::record::Line<G::Action>| format!("{} {}{}", line.seat, line.action, picks_text(&line.picks));
+        Ok(line.map(text).unwrap_or_default())
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), NoUndo> {
+        self.0.can_undo(seat)
+    }
+
+    fn cut(&mut self, decisions: usize) -> Result<(), Broken> {
+        let mut record = self.0.record().clone();
+        record.lines.truncate(decisions);
+        self.0 = Play::resume(record).map_err(|bad| Broken(bad.to_string()))?;
+        Ok(())
+    }
+
+    fn last_seat(&self) -> Option<Seat> {
+        self.0.record().lines.last().map(|line| line.seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.0.game().view(viewer)).unwrap_or_default()
+    }
+
+    fn legal(&self, forecast: bool) -> Vec<Offer> {
+        let viewer = self.turn().map_or(Viewer::Public, Viewer::Seat);
+        let foretold = |action| self.0.game().forecast(action).ok().map(|events| Self::witnessed(&events, viewer));
+        let offer = |action: G::Action| Offer {
+            action: action.to_string(),
+            forecast: if forecast { foretold(action) } else { None },
+        };
+        self.legal_actions().into_iter().map(offer).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.game().outcome()
+    }
+
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
+        let mut told = Vec::new();
+        let mut events = Vec::new();
+        let Ok(mut replay) = self.0.record().replay(&mut events) else { return told };
+        if from == 0 {
+            told.push(Told { decision: 0, seat: None, action: None, events: Self::witnessed(&events, viewer) });
+        }
+        events.clear();
+        while let Ok(Some(line)) = replay.step(&mut events) {
+            if replay.at() > from {
+                let (seat, action) = (Some(line.seat.0), Some(line.action.to_string()));
+                told.push(Told { decision: replay.at(), seat, action, events: Self::witnessed(&events, viewer) });
+            }
+            events.clear();
+        }
+        told
+    }
+
+    fn record(&self) -> String {
+        self.0.record().to_string()
+    }
+
+    fn explained(&self) -> Result<String, Broken> {
+        let broken = |why: &dyn ToString| Broken(why.to_string());
+        let mut text = String::new();
+        for line in Explanation::new(self.0.record()) {
+            let line = line.map_err(|bad| broken(&bad))?;
+            text += &serde_json::to_string(&line).map_err(|bad| broken(&bad))?;
+            text.push('\n');
+        }
+        Ok(text)
+    }
+
+    fn plan(&self, level: Level, seed: u64) -> Vec<String> {
+        let Turn::Seat(seat) = self.0.game().turn() else { return Vec::new() };
+        let mut bot = G::bot(level, seed);
+        let (mut game, mut legal, mut plan) = (self.0.game().clone(), Vec::new(), Vec::new());
+        while game.turn() == Turn::Seat(seat) {
+            game.legal(&mut legal);
+            let chosen = bot.choose(&game.view(Viewer::Seat(seat)), &legal);
+            let Some(&action) = legal.get(chosen) else { break };
+            let mut unknown = Unknown;
+            let (mut chance, mut events) = (Noted::new(&mut unknown), Vec::new());
+            if game.apply(action, &mut chance, &mut events).is_err() {
+                break;
+            }
+            plan.push(action.to_string());
+            if !chance.picks.is_empty() || events.iter().any(G::reveals) {
+                break;
+            }
+        }
+        plan
+    }
+
+    fn advise(&self, seed: u64) -> Vec<Hint> {
+        let Turn::Seat(seat) = self.0.game().turn() else { return Vec::new() };
+        let view = self.0.game().view(Viewer::Seat(seat));
+        let hint = |advice: bots::Advice<G::Action>| {
+            let (points, margin, win) = match advice.expect {
+                Expect::Points { points, .. } => (Some(points), None, None),
+                Expect::Margin { margin, win } => (None, Some(margin), Some(win)),
+            };
+            let (action, expect) = (advice.action.to_string(), advice.expect.to_string());
+            Hint { action, expect, points, margin, win, reasons: advice.reasons }
+        };
+        G::advise(&view, &self.legal_actions(), seed).into_iter().map(hint).collect()
+    }
+
+    fn picks(&self) -> Vec<u32> {
+        let record = self.0.record();
+        record.start.iter().chain(record.lines.iter().flat_map(|line| &line.picks)).copied().collect()
+    }
+
+    fn copy(&self) -> Box<dyn Board> {
+        Box::new(Seated(self.0.clone()))
+    }
+}

@@ -1,0 +1,121 @@
+//! What must be done from time to time: clocks, answers of workers elsewhere, tables that everybody left.
+
+use std::{future::Future, time::Duration};
+
+use bots::Level;
+use store::{Engine, Job, JobKind};
+use tokio::sync::watch;
+
+use crate::{
+    pace::Pace,
+    problem::Problem,
+    tables::{Order, Tables},
+    time::now,
+    workers::play,
+};
+
+const HOUR: i64 = 3_600_000;
+/// After how long without use a session ends.
+const SESSION: i64 = 90 * 24 * HOUR;
+/// For how long an answer that nobody fetched is kept.
+const STALE_HINT: i64 = 60_000;
+
+/// Gives back the time that passed while the server was away: nobody is charged for it.
+pub async fn give_time_back(tables: &Tables) -> Result<(), Problem> {
+    let store = tables.store();
+    let now = now();
+    // One machine, one server: whoever held a job is gone.
+    if store.engine() == Engine::Sqlite {
+        store.free_jobs().await?;
+    }
+    if let Some(last) = store.last_beat().await? {
+        let away = (now - last).max(0);
+        let tables = store.postpone(away).await?;
+        tracing::info!(away_ms = away, tables, "clocks are not charged for the time away");
+    }
+    Ok(store.beat(now).await?)
+}
+
+/// Does all chores until told to stop.
+pub async fn run(tables: Tables, stop: watch::Receiver<bool>) {
+    tokio::join!(
+        every(Duration::from_secs(2), stop.clone(), || async { Ok(tables.store().beat(now()).await?) }),
+        every(Duration::from_millis(500), stop.clone(), || clocks(&tables)),
+        every(Duration::from_millis(200), stop.clone(), || answers(&tables)),
+        every(Duration::from_secs(600), stop, || tidy(&tables)),
+    );
+}
+
+async fn every<F: Future<Output = Result<(), Problem>>>(
+    pause: Duration,
+    mut stop: watch::Receiver<bool>,
+    mut chore: impl FnMut() -> F,
+) {
+    while !*stop.borrow() {
+        if let Err(problem) = chore().await {
+            tracing::warn!(%problem, "a chore was not done");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(pause) => (),
+            _ = stop.changed() => (),
+        }
+    }
+}
+
+/// Whoever ran out of time is replaced.
+async fn clocks(tables: &Tables) -> Result<(), Problem> {
+    for id in tables.store().due(now()).await? {
+        match tables.order(id, None, Order::TimeUp, None, None).await {
+            Ok(_) => metrics::counter!("intramuros_time_outs_total").increment(1),
+            Err(problem) if problem.status == 409 => (),
+            Err(problem) => tracing::warn!(table = %id, %problem, "a clock was not looked at"),
+        }
+    }
+    Ok(())
+}
+
+/// What workers in other processes thought; what no worker could do is done simply.
+async fn answers(tables: &Tables) -> Result<(), Problem> {
+    for job in tables.store().answered_jobs(64).await? {
+        match (job.kind, &job.answer) {
+            (JobKind::Bot, Some(answer)) => {
+                let actions = answer.lines().map(Into::into).collect();
+                play_or_forget(tables, &job, actions).await?;
+            }
+            (JobKind::Hint, _) if job.created_at > now() - STALE_HINT => (),
+            _ => tables.store().delete_job(job.id).await?,
+        }
+    }
+    for job in tables.store().stuck_jobs(64).await? {
+        let live = tables.live(job.table).await?;
+        let bot = job.kind == JobKind::Bot && live.table.version == job.n;
+        let plan = live.board.as_ref().filter(|_| bot).map(|board| board.plan(Level::Random, job.id as u64));
+        play_or_forget(tables, &job, plan.unwrap_or_default()).await?;
+    }
+    Ok(())
+}
+
+/// An answer that does not fit is thrown away, and the bot is asked again.
+async fn play_or_forget(tables: &Tables, job: &Job, actions: Vec<String>) -> Result<(), Problem> {
+    if let Err(problem) = play(tables, job, actions).await {
+        tracing::warn!(table = %job.table, %problem, "a bot's answer does not fit");
+        tables.store().delete_job(job.id).await?;
+        tables.ask_again(job.table, now()).await?;
+    }
+    Ok(())
+}
+
+/// Ends what everybody has left: an open or live table after a day, others after thirty.
+async fn tidy(tables: &Tables) -> Result<(), Problem> {
+    let now = now();
+    tables.store().expire_sessions(now - SESSION).await?;
+    for id in tables.store().idle_since(now - 24 * HOUR).await? {
+        let live = tables.live(id).await?;
+        let open = live.board.is_none() && !matches!(live.pace, Pace::Days { .. });
+        let patience = if open { 24 * HOUR } else { live.pace.patience() };
+        if live.table.active_at < now - patience {
+            tables.order(id, None, Order::Abandon, None, None).await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,135 @@
+//! A client of the API: for load, for tests, and for bots written in Rust.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::{
+    body::{Body, Bytes},
+    http::{Method, Request, Response, header},
+};
+use http_body_util::BodyExt;
+use hyper::body::Incoming;
+use hyper_util::{
+    client::legacy::{Client as Hyper, connect::HttpConnector},
+    rt::TokioExecutor,
+};
+use serde_json::Value;
+
+/// Somebody who speaks to a server: keeps its cookie, or carries a bot's token. Copies are the same person.
+#[derive(Clone)]
+pub struct Client {
+    http: Hyper<HttpConnector, Body>,
+    base: String,
+    who: Arc<Mutex<Option<(header::HeaderName, String)>>>,
+}
+
+/// What a server answered.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: axum::http::HeaderMap,
+    pub body: Bytes,
+}
+
+/// Why there is no answer.
+pub type Error = Box<dyn std::error::Error + Send + Sync>;
+
+impl Answer {
+    /// The body as JSON; null when it is none.
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_default()
+    }
+
+    pub fn is_good(&self) -> bool {
+        self.status < 300
+    }
+}
+
+impl Client {
+    /// A stranger to the server at `http://…`.
+    pub fn new(base: impl Into<String>) -> Client {
+        Client { http: Hyper::builder(TokioExecutor::new()).build_http(), base: base.into(), who: Arc::default() }
+    }
+
+    /// Another person, on the same connections.
+    pub fn stranger(&self) -> Client {
+        Client { who: Arc::default(), ..self.clone() }
+    }
+
+    /// Somebody with this bot's token.
+    pub fn bot(&self, token: &str) -> Client {
+        let who = Some((header::AUTHORIZATION, format!("Bearer {token}")));
+        Client { who: Arc::new(Mutex::new(who)), ..self.clone() }
+    }
+
+    async fn send(&self, method: Method, path: &str, body: Option<&Value>) -> Result<Response<Incoming>, Error> {
+        let mut request = Request::builder().method(method).uri(format!("{}{path}", self.base));
+        if let Some((name, value)) = &*self.who.lock().unwrap_or_else(PoisonError::into_inner) {
+            request = request.header(name, value);
+        }
+        let body = match body {
+            Some(value) => {
+                request = request.header(header::CONTENT_TYPE, "application/json");
+                Body::from(serde_json::to_vec(value)?)
+            }
+            None => Body::empty(),
+        };
+        let response = self.http.request(request.body(body)?).await?;
+        let cookie = response.headers().get(header::SET_COOKIE).and_then(|value| value.to_str().ok());
+        if let Some(cookie) = cookie.and_then(|cookie| cookie.split(';').next()) {
+            *self.who.lock().unwrap_or_else(PoisonError::into_inner) = Some((header::COOKIE, cookie.to_owned()));
+        }
+        Ok(response)
+    }
+
+    /// Asks for something under `/api/v1`.
+    pub async fn call(&self, method: Method, path: &str, body: Option<&Value>) -> Result<Answer, Error> {
+        let response = self.send(method, &format!("/api/v1{path}"), body).await?;
+        let (parts, body) = response.into_parts();
+        Ok(Answer { status: parts.status.as_u16(), headers: parts.headers, body: body.collect().await?.to_bytes() })
+    }
+
+    pub async fn get(&self, path: &str) -> Result<Answer, Error> {
+        self.call(Method::GET, path, None).await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Result<Answer, Error> {
+        self.call(Method::POST, path, Some(body)).await
+    }
+
+    /// Opens a stream under `/api/v1`.
+    pub async fn stream(&self, path: &str) -> Result<Events, Error> {
+        let response = self.send(Method::GET, &format!("/api/v1{path}"), None).await?;
+        if !response.status().is_success() {
+            return Err(format!("{path}: {}", response.status()).into());
+        }
+        Ok(Events { body: response.into_body(), text: String::new() })
+    }
+}
+
+/// The events of an open stream.
+pub struct Events {
+    body: Incoming,
+    text: String,
+}
+
+impl Events {
+    /// The next event: its name and its data. None when the server ends the stream.
+    pub async fn next(&mut self) -> Result<Option<(String, String)>, Error> {
+        loop {
+            while let Some((block, rest)) = self.text.split_once("\n\n") {
+                let field = |name: &str| {
+                    block.lines().find_map(|line| line.strip_prefix(name)).map(|text| text.trim().to_owned())
+                };
+                let event = field("event:").zip(field("data:"));
+                self.text = rest.to_owned();
+                if event.is_some() {
+                    return Ok(event);
+                }
+            }
+            let Some(frame) = self.body.frame().await else { return Ok(None) };
+            if let Ok(data) = frame?.into_data() {
+                self.text.push_str(&String::from_utf8_lossy(&data));
+            }
+        }
+    }
+}

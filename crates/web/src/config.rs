@@ -1,0 +1,175 @@
+//! The settings of a server: one optional TOML file, then environment variables, then the command line.
+
+use std::{fmt, net::SocketAddr, path::PathBuf};
+
+use serde::Deserialize;
+
+/// The settings. Everything has a value that suits one machine.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// Where to listen. Only this machine, unless something else is asked for.
+    pub listen: SocketAddr,
+    /// Where the embedded database lies.
+    pub data: PathBuf,
+    /// Another database: a `postgres://` or `sqlite:` URL.
+    pub database: Option<String>,
+    /// The address that people use, for links in messages: `https://play.example.org`.
+    pub public_url: Option<String>,
+    /// Cookies only over HTTPS: for a server behind a proxy that speaks it.
+    pub secure_cookies: bool,
+    /// Takes the address of a visitor from `X-Forwarded-For`: only behind a proxy that sets it.
+    pub behind_proxy: bool,
+    /// Bots think on so many threads; 0 leaves all thinking to other workers.
+    pub workers: usize,
+    /// Requests per second and address, five times as many at once; 0 for no limit.
+    pub requests_per_address: u32,
+    /// Requests per second and person.
+    pub requests_per_person: u32,
+    /// Attempts to log in per minute and address or name.
+    pub logins_per_minute: u32,
+    /// Open streams per address; 0 for no limit.
+    pub streams_per_address: usize,
+    /// Accounts that may look at reports and settle them.
+    pub moderators: Vec<String>,
+    /// `text` or `json`.
+    pub log: LogFormat,
+    pub mail: Option<Mail>,
+    pub push: Option<Push>,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    #[default]
+    Text,
+    Json,
+}
+
+/// A server that sends mail.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mail {
+    /// `smtps://user:password@mail.example.org`.
+    pub url: String,
+    /// `Intramuros <play@example.org>`.
+    pub from: String,
+}
+
+/// The key for web push (VAPID), in base64url.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Push {
+    pub private_key: String,
+    /// Whom a push service can ask: `mailto:play@example.org`.
+    pub contact: String,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 4600)),
+            data: PathBuf::from("intramuros-data"),
+            database: None,
+            public_url: None,
+            secure_cookies: false,
+            behind_proxy: false,
+            workers: std::thread::available_parallelism().map_or(1, usize::from),
+            requests_per_address: 100,
+            requests_per_person: 50,
+            logins_per_minute: 10,
+            streams_per_address: 200,
+            moderators: Vec::new(),
+            log: LogFormat::Text,
+            mail: None,
+            push: None,
+        }
+    }
+}
+
+/// A setting that makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadConfig(pub String);
+
+impl fmt::Display for BadConfig {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadConfig {}
+
+impl Config {
+    /// Reads a file's text and then the environment: `INTRAMUROS_LISTEN` is `listen`, and so on.
+    pub fn read(text: &str, variables: impl IntoIterator<Item = (String, String)>) -> Result<Config, BadConfig> {
+        let bad = |error: toml::de::Error| BadConfig(error.to_string().trim_end().to_owned());
+        let mut table: toml::Table = toml::from_str(text).map_err(bad)?;
+        for (name, value) in variables {
+            let Some(key) = name.strip_prefix("INTRAMUROS_").map(str::to_ascii_lowercase) else { continue };
+            table.insert(key, variable(&value));
+        }
+        let config: Config = table.try_into().map_err(bad)?;
+        config.check()?;
+        Ok(config)
+    }
+
+    fn check(&self) -> Result<(), BadConfig> {
+        let known =
+            |url: &String| ["postgres://", "postgresql://", "sqlite:"].iter().any(|start| url.starts_with(start));
+        if let Some(url) = self.database.as_ref().filter(|url| !known(url)) {
+            return Err(BadConfig(format!("database: '{url}' begins with neither postgres:// nor sqlite:")));
+        }
+        if let Some(url) = self.public_url.as_ref().filter(|url| !url.starts_with("http")) {
+            return Err(BadConfig(format!("public_url: '{url}' begins with neither http:// nor https://")));
+        }
+        Ok(())
+    }
+
+    /// The database to use.
+    pub fn database_url(&self) -> String {
+        let embedded = || format!("sqlite:{}", self.data.join("intramuros.db").display());
+        self.database.clone().unwrap_or_else(embedded)
+    }
+}
+
+/// A variable's value: a number, a truth or a list where it reads like one, else a text.
+fn variable(value: &str) -> toml::Value {
+    let parsed =
+        toml::from_str::<toml::Table>(&format!("value = {value}")).ok().and_then(|mut table| table.remove("value"));
+    parsed.unwrap_or_else(|| toml::Value::String(value.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pair(name: &str, value: &str) -> (String, String) {
+        (name.into(), value.into())
+    }
+
+    #[test]
+    fn an_empty_file_is_a_server_on_this_machine() {
+        let config = Config::read("", []).expect("the defaults are good");
+        assert!(config.listen.ip().is_loopback() && config.database_url().starts_with("sqlite:"));
+    }
+
+    #[test]
+    fn a_variable_goes_before_the_file() {
+        let variables = [pair("INTRAMUROS_LISTEN", "0.0.0.0:80"), pair("INTRAMUROS_WORKERS", "3"), pair("PATH", "/")];
+        let config = Config::read("listen = '127.0.0.1:1'\nworkers = 1", variables).expect("good");
+        assert_eq!((config.listen.port(), config.workers), (80, 3));
+    }
+
+    #[test]
+    fn a_misspelt_setting_is_named() {
+        let bad = Config::read("lisen = '127.0.0.1:1'", []).expect_err("misspelt");
+        assert!(bad.0.contains("lisen"), "{bad}");
+    }
+
+    #[test]
+    fn a_database_that_nobody_knows_is_refused() {
+        let bad = Config::read("database = 'mysql://x'", []).expect_err("unknown");
+        assert!(bad.0.contains("postgres://"), "{bad}");
+    }
+}

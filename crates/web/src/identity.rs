@@ -1,0 +1,172 @@
+//! Who somebody is: a guest from the first click, an account by name and password, or a bot by its token.
+
+use std::sync::LazyLock;
+
+use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, header, request::Parts},
+};
+use axum_extra::extract::{
+    SignedCookieJar,
+    cookie::{Cookie, SameSite},
+};
+use sha2::{Digest, Sha256};
+use store::{Hash, Id, Kind, Person};
+use tokio::task::spawn_blocking;
+
+use crate::{
+    App,
+    fair::hex,
+    problem::{Problem, Result},
+    tables::Caller,
+    time::now,
+};
+
+/// The cookie's name.
+pub const COOKIE: &str = "intramuros";
+
+/// Whoever asks, if they have said who they are.
+#[derive(Clone, Debug)]
+pub struct Who(pub Option<Caller>);
+
+/// Somebody who has said who they are.
+#[derive(Clone, Debug)]
+pub struct Me(pub Caller);
+
+impl Who {
+    pub fn id(&self) -> Option<Id> {
+        self.0.as_ref().map(|caller| caller.id)
+    }
+}
+
+/// A fresh secret word, and what is stored of it.
+pub fn new_token() -> Result<(String, Hash)> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(Problem::internal)?;
+    let token = hex(&bytes);
+    let hash = token_hash(&token);
+    Ok((token, hash))
+}
+
+/// Tokens are random: a plain hash keeps them safe in a stolen database, and looking a hash up takes no secret time.
+pub fn token_hash(token: &str) -> Hash {
+    Sha256::digest(token).into()
+}
+
+/// The token of the session in a request's cookie, if its signature is ours.
+pub fn session_token(app: &App, headers: &HeaderMap) -> Option<String> {
+    let jar = SignedCookieJar::from_headers(headers, app.key.clone());
+    jar.get(COOKIE).map(|cookie| cookie.value().to_owned())
+}
+
+/// A cookie that says who somebody is.
+pub fn cookie(app: &App, token: String) -> Cookie<'static> {
+    Cookie::build((COOKIE, token))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.config.secure_cookies)
+        .permanent()
+        .build()
+}
+
+/// Begins a session for somebody; answers the cookie.
+pub async fn begin_session(app: &App, person: Id) -> Result<Cookie<'static>> {
+    let (token, hash) = new_token()?;
+    app.store().new_session(person, &hash, now()).await?;
+    Ok(cookie(app, token))
+}
+
+async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(bearer) = bearer {
+        let token = bearer.strip_prefix("Bearer ").unwrap_or("");
+        let bot = app.store().bot_by_token(&token_hash(token)).await?;
+        let unknown = || Problem { detail: "no bot has this token".into(), ..Problem::nobody() };
+        return bot.map(|bot| Some(caller(&bot))).ok_or_else(unknown);
+    }
+    let Some(token) = session_token(app, headers) else { return Ok(None) };
+    let hash = token_hash(&token);
+    if let Some(known) = app.sessions.get(&hash) {
+        return Ok(Some(known));
+    }
+    let Some(id) = app.store().session(&hash).await? else { return Ok(None) };
+    app.store().touch_session(&hash, now()).await?;
+    let found = caller(&app.store().person(id).await?);
+    app.sessions.put(hash, found.clone());
+    Ok(Some(found))
+}
+
+fn caller(person: &Person) -> Caller {
+    Caller { id: person.id, kind: person.kind, name: person.name.clone() }
+}
+
+impl FromRequestParts<App> for Who {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who> {
+        let found = find(app, &parts.headers).await?;
+        if let Some(caller) = &found {
+            app.limits.person(caller.id)?;
+        }
+        Ok(Who(found))
+    }
+}
+
+impl FromRequestParts<App> for Me {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Me> {
+        let Who(found) = Who::from_request_parts(parts, app).await?;
+        found.map(Me).ok_or_else(Problem::nobody)
+    }
+}
+
+/// What is wrong with a name, if anything.
+pub fn check_name(name: &str) -> Result {
+    let letters = name.chars().count();
+    let plain = |letter: char| letter.is_alphanumeric() || " _-.'".contains(letter);
+    if (2..=24).contains(&letters) && name.chars().all(plain) && name.trim() == name {
+        return Ok(());
+    }
+    Err(Problem::bad("name", "a name has 2 to 24 letters, digits, spaces and . - _ '"))
+}
+
+fn check_password(password: &str) -> Result {
+    let good = (8..=128).contains(&password.chars().count());
+    if good { Ok(()) } else { Err(Problem::bad("password", "a password has 8 to 128 characters")) }
+}
+
+/// The hash of a password, made off the threads that answer requests.
+pub async fn hash_password(password: &str) -> Result<String> {
+    check_password(password)?;
+    let password = password.to_owned();
+    let hash =
+        spawn_blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    hash.await.map_err(Problem::internal)?.map_err(Problem::internal)
+}
+
+/// A hash that no password has: checking against it takes as long as against a real one.
+static NOBODY: LazyLock<String> = LazyLock::new(|| {
+    let hash = Argon2::default().hash_password(b"nobody has this password");
+    hash.map(|hash| hash.to_string()).unwrap_or_default()
+});
+
+/// Whether a password is the one of a hash. Without a hash the answer is no, and takes as long.
+pub async fn verify_password(password: &str, hash: Option<String>) -> Result<bool> {
+    let password = password.to_owned();
+    let check = move || {
+        let known = hash.as_deref().unwrap_or(&NOBODY);
+        let parsed = PasswordHash::new(known).ok();
+        let right =
+            parsed.is_some_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
+        right && hash.is_some()
+    };
+    spawn_blocking(check).await.map_err(Problem::internal)
+}
+
+/// Whether somebody has a password.
+pub fn is_account(caller: &Caller) -> bool {
+    caller.kind == Kind::Account
+}

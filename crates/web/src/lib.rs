@@ -1,0 +1,108 @@
+//! The server: tables that never lose a move, identity, time, fairness, bots at tables, the JSON API.
+//!
+//! `serve.rs` puts it together; `tables/` holds the live tables: `live.rs` a table as it stands, `change.rs` what can
+//! happen at it (pure), `room.rs` the one task that writes it. `board.rs` is the only place that knows which games there
+//! are. `api/` are the handlers.
+
+mod api;
+pub mod board;
+mod chores;
+pub mod client;
+pub mod config;
+pub mod fair;
+mod identity;
+mod limits;
+mod pace;
+pub mod problem;
+pub mod serve;
+mod streams;
+pub mod tables;
+mod time;
+pub mod verify;
+pub mod workers;
+
+pub use api::Proof;
+
+use std::{ops::Deref, sync::Arc};
+
+use axum::extract::FromRef;
+use axum_extra::extract::cookie::Key;
+use store::Store;
+use tokio::sync::watch;
+
+use crate::{
+    config::Config,
+    limits::{Limits, Sessions},
+    problem::{Problem, Result},
+    streams::Streams,
+    tables::{Caller, Order, Tables},
+};
+
+/// Everything a handler needs. Cheap to copy.
+#[derive(Clone)]
+pub struct App(Arc<Parts>);
+
+/// The parts of a server.
+pub struct Parts {
+    pub tables: Tables,
+    pub config: Config,
+    /// Signs cookies.
+    pub key: Key,
+    pub limits: Limits,
+    pub sessions: Sessions,
+    pub streams: Streams,
+    /// Becomes true when the server is to stop.
+    pub stop: watch::Receiver<bool>,
+}
+
+impl Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.key.clone()
+    }
+}
+
+impl App {
+    /// A server on a store. The key that signs cookies is made once and kept there.
+    pub async fn new(store: Store, config: Config, stop: watch::Receiver<bool>) -> Result<App> {
+        let mut fresh = [0; 64];
+        getrandom::fill(&mut fresh).map_err(Problem::internal)?;
+        let key = store.get_or_set("key", || fair::hex(&fresh)).await?;
+        let tables = Tables::new(store);
+        let (limits, streams) = (Limits::new(&config), Streams::new(config.streams_per_address));
+        let key = Key::from(key.as_bytes());
+        Ok(App(Arc::new(Parts { tables, config, key, limits, sessions: Sessions::default(), streams, stop })))
+    }
+
+    pub fn store(&self) -> &Store {
+        self.tables.store()
+    }
+
+    fn is_moderator(&self, caller: &Caller) -> bool {
+        identity::is_account(caller) && self.config.moderators.contains(&caller.name)
+    }
+
+    fn must_moderate(&self, caller: &Caller) -> Result {
+        let may = self.is_moderator(caller);
+        if may { Ok(()) } else { Err(Problem::forbidden("moderators_only", "moderators look at reports")) }
+    }
+
+    /// Lets bots play for somebody wherever they sit.
+    async fn leave_everything(&self, caller: &Caller) -> Result {
+        for table in self.store().tables_of(caller.id, 10_000).await? {
+            match self.tables.order(table.id, Some(caller), Order::Leave, None, None).await {
+                Ok(_) => (),
+                Err(problem) if problem.status < 500 => (),
+                Err(problem) => return Err(problem),
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,104 @@
+//! How much one address or one person may ask for, and who was seen lately.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    num::NonZeroU32,
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use store::{Hash, Id};
+
+use crate::{
+    config::Config,
+    problem::{Problem, Result},
+    tables::Caller,
+};
+
+/// How much one address or one person may ask for.
+pub struct Limits {
+    addresses: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    people: Option<DefaultKeyedRateLimiter<Id>>,
+    /// Attempts to log in, by address and by name.
+    logins: DefaultKeyedRateLimiter<String>,
+    chat: DefaultKeyedRateLimiter<Id>,
+}
+
+fn per_second(rate: u32) -> Option<Quota> {
+    let rate = NonZeroU32::new(rate)?;
+    Some(Quota::per_second(rate).allow_burst(rate.saturating_mul(const { NonZeroU32::new(5).unwrap() })))
+}
+
+fn per_minute(count: u32) -> Quota {
+    Quota::per_minute(NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN))
+}
+
+impl Limits {
+    pub fn new(config: &Config) -> Limits {
+        Limits {
+            addresses: per_second(config.requests_per_address).map(RateLimiter::keyed),
+            people: per_second(config.requests_per_person).map(RateLimiter::keyed),
+            logins: RateLimiter::keyed(per_minute(config.logins_per_minute)),
+            chat: RateLimiter::keyed(per_minute(30)),
+        }
+    }
+
+    pub fn address(&self, address: IpAddr) -> Result {
+        let free = self.addresses.as_ref().is_none_or(|limit| limit.check_key(&address).is_ok());
+        if free { Ok(()) } else { Err(Problem::too_many("too many requests from this address; wait a moment")) }
+    }
+
+    pub fn person(&self, person: Id) -> Result {
+        let free = self.people.as_ref().is_none_or(|limit| limit.check_key(&person).is_ok());
+        if free { Ok(()) } else { Err(Problem::too_many("too many requests; wait a moment")) }
+    }
+
+    pub fn login(&self, key: &str) -> Result {
+        let free = self.logins.check_key(&key.to_owned()).is_ok();
+        if free { Ok(()) } else { Err(Problem::too_many("too many attempts to log in; wait a minute")) }
+    }
+
+    pub fn chat(&self, person: Id) -> Result {
+        let free = self.chat.check_key(&person).is_ok();
+        if free { Ok(()) } else { Err(Problem::too_many("thirty messages a minute are enough")) }
+    }
+
+    /// Forgets those who have been quiet.
+    pub fn tidy(&self) {
+        self.addresses.iter().for_each(RateLimiter::retain_recent);
+        self.people.iter().for_each(RateLimiter::retain_recent);
+        self.logins.retain_recent();
+        self.chat.retain_recent();
+    }
+}
+
+/// Sessions seen lately, so that not every request asks the store. What a session ends is told at once; another
+/// process hears of it when the entry grows old.
+#[derive(Default)]
+pub struct Sessions(Mutex<HashMap<Hash, (Caller, Instant)>>);
+
+const FRESH: Duration = Duration::from_secs(30);
+const MOST: usize = 100_000;
+
+impl Sessions {
+    pub fn get(&self, hash: &Hash) -> Option<Caller> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get(hash).filter(|(_, seen)| seen.elapsed() < FRESH).map(|(caller, _)| caller.clone())
+    }
+
+    pub fn put(&self, hash: Hash, caller: Caller) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.retain(|_, (_, seen)| seen.elapsed() < FRESH);
+        }
+        known.insert(hash, (caller, Instant::now()));
+    }
+
+    /// Forgets all sessions of a person: they logged out, or became somebody else.
+    pub fn forget(&self, person: Id) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|_, (caller, _)| caller.id != person);
+    }
+}

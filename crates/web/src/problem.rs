@@ -1,0 +1,115 @@
+//! What went wrong, as data: a status, a code, a sentence and, for a refused action, the rule's number (RFC 9457).
+
+use axum::{
+    Json,
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use serde_json::Value;
+use store::StoreError;
+use utoipa::ToSchema;
+
+/// What went wrong.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Problem {
+    pub status: u16,
+    /// One word or two that a program can go by.
+    pub code: &'static str,
+    /// A sentence for people: what is wrong, and what would be right.
+    pub detail: String,
+    /// The number of the rule, for an action that the rules refuse.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// The table as it is now, for an action that came too late.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub table: Option<Value>,
+}
+
+pub type Result<T = ()> = std::result::Result<T, Problem>;
+
+impl Problem {
+    fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem { status: status.as_u16(), code, detail: detail.into(), rule: None, table: None }
+    }
+
+    /// The request itself makes no sense.
+    pub fn bad(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, code, detail)
+    }
+
+    /// Nobody is logged in.
+    pub fn nobody() -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, "nobody", "say who you are first: POST /api/v1/guests makes you a guest")
+    }
+
+    /// Somebody else may do that.
+    pub fn forbidden(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, code, detail)
+    }
+
+    pub fn missing(what: &'static str) -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "missing", format!("there is no such {what}"))
+    }
+
+    /// It does not fit how things stand now.
+    pub fn conflict(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::CONFLICT, code, detail)
+    }
+
+    /// An action that the rules refuse.
+    pub fn refused(why: impl Into<String>, rule: Option<&'static str>) -> Problem {
+        let code = if rule.is_some() { "illegal" } else { "no_action" };
+        Problem { rule, ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, why) }
+    }
+
+    pub fn too_many(detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", detail)
+    }
+
+    /// The server cannot do it now; nothing was changed.
+    pub fn unavailable(detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
+    }
+
+    /// Something that must not happen.
+    pub fn internal(detail: impl std::fmt::Display) -> Problem {
+        tracing::error!(%detail, "internal error");
+        Problem::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "internal",
+            "something is wrong on our side; nothing was changed",
+        )
+    }
+}
+
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.detail)
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::Taken(what) => Problem::conflict("taken", format!("this {what} is taken already")),
+            StoreError::Missing(what) => Problem::missing(what),
+            StoreError::Stale { .. } => Problem::conflict("stale", "the table has moved on"),
+            StoreError::Database(error) => {
+                tracing::error!(%error, "the database does not answer");
+                Problem::unavailable("the database does not answer; nothing was changed, try again")
+            }
+            other => Problem::internal(other),
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, Json(self)).into_response();
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        response
+    }
+}

@@ -1,0 +1,196 @@
+//! Puts the server together, opens the port, and closes it again without cutting anybody off.
+
+use std::{
+    io,
+    net::{IpAddr, SocketAddr},
+    sync::OnceLock,
+    time::Duration,
+};
+
+use axum::{
+    Router,
+    extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State},
+    http::{HeaderName, HeaderValue, header, request::Parts},
+    middleware::{Next, from_fn_with_state},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use store::Store;
+use tokio::{net::TcpListener, sync::watch, task::JoinSet};
+use tower_http::{
+    csrf::CsrfLayer,
+    limit::RequestBodyLimitLayer,
+    request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer},
+    set_header::SetResponseHeaderLayer,
+    trace::TraceLayer,
+};
+
+use crate::{
+    App, api, chores,
+    config::Config,
+    problem::{Problem, Result},
+    workers::Worker,
+};
+
+/// The longest body that is read.
+const BODY: usize = 64 * 1024;
+
+/// Nothing but our own: no inline script or style, no other site.
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Where a request comes from.
+pub struct Address(pub IpAddr);
+
+impl FromRequestParts<App> for Address {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
+        // The last one was written by the proxy next to us; those before it by anybody.
+        let forwarded = parts.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+        let forwarded = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+        let address = if app.config.behind_proxy { forwarded.or(peer) } else { peer };
+        Ok(Address(address.unwrap_or(IpAddr::from([0, 0, 0, 0]))))
+    }
+}
+
+/// All that the server answers.
+pub fn router(app: App) -> Router {
+    let secure = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    Router::new()
+        .merge(api::with_description())
+        .route("/health", get(health))
+        .route("/metrics", get(metrics_page))
+        .route("/", get(home))
+        .fallback(|| async { Problem::missing("page") })
+        .layer(from_fn_with_state(app.clone(), watch_over))
+        .layer(CsrfLayer::new())
+        .layer(RequestBodyLimitLayer::new(BODY))
+        .layer(secure(header::CONTENT_SECURITY_POLICY, CSP))
+        .layer(secure(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(secure(header::REFERRER_POLICY, "same-origin"))
+        .layer(secure(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(secure(header::CACHE_CONTROL, "no-store"))
+        .layer(PropagateRequestIdLayer::x_request_id())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+        .with_state(app)
+}
+
+/// Log lines of a request carry its id.
+fn span(request: &Request) -> tracing::Span {
+    let id = request.headers().get("x-request-id").and_then(|value| value.to_str().ok()).unwrap_or("");
+    tracing::info_span!("request", id, method = %request.method(), path = request.uri().path())
+}
+
+/// Counts, times and limits every request.
+async fn watch_over(State(app): State<App>, Address(address): Address, request: Request, next: Next) -> Response {
+    if let Err(problem) = app.limits.address(address) {
+        return problem.into_response();
+    }
+    let path = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+    let (method, begun) = (request.method().to_string(), std::time::Instant::now());
+    let response = next.run(request).await;
+    let labels = [("method", method), ("path", path), ("status", response.status().as_u16().to_string())];
+    metrics::histogram!("intramuros_request_seconds", &labels).record(begun.elapsed().as_secs_f64());
+    response
+}
+
+async fn home() -> impl IntoResponse {
+    "Intramuros is running. The API is described at /api/v1/openapi.json\n"
+}
+
+/// Whether the server can do its work: the database answers.
+async fn health(State(app): State<App>) -> Result<&'static str> {
+    app.store().last_beat().await?;
+    Ok("well\n")
+}
+
+async fn metrics_page(State(app): State<App>) -> impl IntoResponse {
+    metrics::gauge!("intramuros_tables_in_memory").set(app.tables.in_memory() as f64);
+    recorder().map_or_else(String::new, PrometheusHandle::render)
+}
+
+/// One recorder for the whole process; none if somebody else has installed another.
+fn recorder() -> Option<&'static PrometheusHandle> {
+    static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    let install = || {
+        let seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5];
+        PrometheusBuilder::new().set_buckets(&seconds).ok()?.install_recorder().ok()
+    };
+    RECORDER.get_or_init(install).as_ref()
+}
+
+/// A running server.
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    pub app: App,
+    stop: watch::Sender<bool>,
+    tasks: JoinSet<()>,
+}
+
+impl Server {
+    /// Opens the port and begins to work.
+    pub async fn start(store: Store, config: Config) -> Result<Server> {
+        recorder();
+        let (stop, stopped) = watch::channel(false);
+        let bound = TcpListener::bind(config.listen).await;
+        let listener = bound.map_err(|error| cannot_listen(config.listen, &error))?;
+        let address = listener.local_addr().map_err(Problem::internal)?;
+        let app = App::new(store, config, stopped.clone()).await?;
+        chores::give_time_back(&app.tables).await?;
+        let mut tasks = JoinSet::new();
+        for number in 0..app.config.workers {
+            let name = format!("{} {number}", std::process::id());
+            let worker = Worker { name, store: app.store().clone(), tables: Some(app.tables.clone()) };
+            tasks.spawn(worker.run(stopped.clone()));
+        }
+        tasks.spawn(chores::run(app.tables.clone(), stopped.clone()));
+        tasks.spawn(tidy_limits(app.clone(), stopped.clone()));
+        let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let mut stopping = stopped;
+        let until = async move {
+            let _ = stopping.wait_for(|stop| *stop).await;
+        };
+        tasks.spawn(async move {
+            if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(until).await {
+                tracing::error!(%error, "the server stopped");
+            }
+        });
+        Ok(Server { address, app, stop, tasks })
+    }
+
+    /// Lets requests end, closes streams, stops the bots, closes the database.
+    pub async fn stop(mut self) {
+        self.stop.send_replace(true);
+        let all = async { while self.tasks.join_next().await.is_some() {} };
+        if tokio::time::timeout(Duration::from_secs(10), all).await.is_err() {
+            tracing::warn!("some requests did not end in time");
+        }
+        self.app.store().close().await;
+    }
+}
+
+fn cannot_listen(address: SocketAddr, error: &io::Error) -> Problem {
+    let why = match error.kind() {
+        io::ErrorKind::AddrInUse => "another program listens there; choose another --port".to_owned(),
+        io::ErrorKind::PermissionDenied => "ports below 1024 are not for everybody; choose another --port".to_owned(),
+        _ => error.to_string(),
+    };
+    Problem::unavailable(format!("cannot listen on {address}: {why}"))
+}
+
+async fn tidy_limits(app: App, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        app.limits.tidy();
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_secs(60)) => (),
+            _ = stop.changed() => (),
+        }
+    }
+}

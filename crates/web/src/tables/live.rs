@@ -1,0 +1,146 @@
+//! A table as it stands: the stored row, the seats and the game. It never changes: what happens at a table makes the
+//! next one (`change.rs`), which is shown to people only once it is stored.
+
+use std::sync::Arc;
+
+use kit::{Seat, Viewer};
+use store::{Entry, EntryKind, Id, JobKind, NewJob, SeatKind, SeatRow, SeatState, Status, Table};
+
+use crate::{
+    board::{self, Board, Broken},
+    fair::{Fair, Secret},
+    pace::{Clocks, Pace},
+};
+
+/// A table as it stands.
+#[derive(Clone)]
+pub struct Live {
+    pub table: Table,
+    pub seats: Vec<SeatRow>,
+    pub board: Option<Arc<dyn Board>>,
+    pub pace: Pace,
+    pub clocks: Clocks,
+    /// Outcomes of chance used so far, those taken back included.
+    pub used: u64,
+    /// Somebody asks to take back more than the rules allow.
+    pub plea: Option<Plea>,
+}
+
+/// A wish to take back what only the others can allow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plea {
+    pub by: Id,
+    /// How many decisions would be left.
+    pub to: usize,
+    /// Who has agreed so far.
+    pub agreed: Vec<Id>,
+}
+
+impl Live {
+    /// A table as it was stored.
+    pub fn load(table: Table, seats: Vec<SeatRow>, log: &[Entry]) -> Result<Live, Broken> {
+        let board = board::open(&table.game, table.rules, &table.options, log)?;
+        let pace = serde_json::from_str(&table.pace).map_err(|bad| Broken(format!("pace: {bad}")))?;
+        let clocks = if table.clocks.is_empty() {
+            Clocks::new(pace, seats.len())
+        } else {
+            serde_json::from_str(&table.clocks).map_err(|bad| Broken(format!("clocks: {bad}")))?
+        };
+        let used = board::outcomes_used(log);
+        let plea = log.iter().fold(None, Plea::after);
+        Ok(Live { table, seats, board: board.map(Arc::from), pace, clocks, used, plea })
+    }
+
+    /// The outcomes of chance to come.
+    pub fn fair(&self) -> Result<Fair, Broken> {
+        let secret = Secret::from_bytes(&self.table.secret).ok_or_else(|| Broken("the secret is lost".into()))?;
+        Ok(Fair::new(secret, self.seats.iter().map(|seat| seat.salt.as_str()), self.used))
+    }
+
+    /// The seats that a person plays for.
+    pub fn seats_of(&self, person: Id) -> impl Iterator<Item = &SeatRow> {
+        self.seats.iter().filter(move |seat| seat.person == Some(person))
+    }
+
+    /// The people at the table, each once.
+    pub fn people(&self) -> Vec<Id> {
+        let mut people: Vec<Id> = self.seats.iter().filter_map(|seat| seat.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// The people who play now: neither gone nor given up.
+    pub fn playing_people(&self) -> Vec<Id> {
+        let mut people: Vec<Id> =
+            self.seats.iter().filter(|seat| is_played(seat)).filter_map(|seat| seat.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// The seat on turn.
+    pub fn on_turn(&self) -> Option<&SeatRow> {
+        let seat = self.board.as_ref()?.turn()?;
+        self.seats.get(seat.index())
+    }
+
+    /// Whom this person looks for: the seat asked for if it is theirs, else the one on turn, else the first.
+    pub fn viewer(&self, person: Option<Id>, asked: Option<u8>) -> Viewer {
+        let Some(person) = person else { return Viewer::Public };
+        let own = || self.seats_of(person).map(|seat| Seat(seat.seat as u8));
+        let asked = asked.map(Seat).filter(|asked| own().any(|seat| seat == *asked));
+        let turn = self.on_turn().map(|seat| Seat(seat.seat as u8)).filter(|turn| own().any(|seat| seat == *turn));
+        asked.or(turn).or_else(|| own().next()).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// Whether this person may look at the table: public ones are everybody's.
+    pub fn admits(&self, person: Option<Id>) -> bool {
+        self.table.public || person.is_some_and(|person| self.table.host == person || self.seats_of(person).count() > 0)
+    }
+
+    /// What a bot has to do now. A table that everybody has left waits for somebody to come back.
+    pub fn bot_job(&self, now: i64) -> Option<NewJob> {
+        let seat = self.on_turn()?;
+        let waits = self.playing_people().is_empty() && self.seats.iter().any(|seat| seat.kind == SeatKind::Person);
+        let level = match seat.kind {
+            SeatKind::Bot => &seat.level,
+            SeatKind::Person if !is_played(seat) => &self.table.stand_in,
+            SeatKind::Person | SeatKind::Open => return None,
+        };
+        let playing = self.table.status == Status::Playing && !waits;
+        let job = NewJob {
+            kind: JobKind::Bot,
+            table: self.table.id,
+            n: self.table.version,
+            seat: seat.seat,
+            level: level.clone(),
+            at: now,
+        };
+        playing.then_some(job)
+    }
+}
+
+/// Whether a person plays this seat.
+pub fn is_played(seat: &SeatRow) -> bool {
+    seat.kind == SeatKind::Person && seat.state == SeatState::Playing
+}
+
+impl Plea {
+    /// What the log leaves of a plea after one more entry.
+    fn after(plea: Option<Plea>, entry: &Entry) -> Option<Plea> {
+        match entry.kind {
+            EntryKind::Seat if entry.line.starts_with("undo? ") => {
+                let to = entry.line.strip_prefix("undo? ").and_then(|to| to.parse().ok())?;
+                Some(Plea { by: entry.person?, to, agreed: Vec::new() })
+            }
+            EntryKind::Seat if entry.line == "undo yes" => plea.map(|mut plea| {
+                plea.agreed.extend(entry.person);
+                plea
+            }),
+            EntryKind::Seat if entry.line == "undo no" => None,
+            EntryKind::Seat => plea,
+            EntryKind::Start | EntryKind::Act | EntryKind::Undo | EntryKind::End => None,
+        }
+    }
+}

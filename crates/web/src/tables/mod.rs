@@ -1,0 +1,165 @@
+//! The tables: which are in memory, how orders reach them, who hears that they moved on.
+
+mod change;
+mod live;
+mod rating;
+mod room;
+mod show;
+
+pub use change::{Caller, Order, Sitter, open_seat};
+pub use live::{Live, Plea, is_played};
+pub use room::{Done, Known};
+pub use show::{SeatJson, TableJson};
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use store::{Id, JobKind, SeatRow, Store, Table};
+use tokio::sync::{Notify, oneshot, watch};
+
+use crate::problem::{Problem, Result};
+use room::{Message, Room};
+
+/// All tables. Cheap to copy.
+#[derive(Clone)]
+pub struct Tables(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    rooms: Mutex<HashMap<Id, Room>>,
+    /// Those who wait for something to happen at any of their tables.
+    waiting: Mutex<HashMap<Id, watch::Sender<u64>>>,
+    /// There may be work for bots.
+    work: Notify,
+}
+
+/// A lock that is only ever held to look something up: what a panic left behind is still good.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Tables {
+    pub fn new(store: Store) -> Tables {
+        let (rooms, waiting) = (Mutex::default(), Mutex::default());
+        Tables(Arc::new(Inner { store, rooms, waiting, work: Notify::new() }))
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// How many tables are in memory.
+    pub fn in_memory(&self) -> usize {
+        lock(&self.0.rooms).len()
+    }
+
+    /// Stores a new table.
+    pub async fn create(&self, table: &Table, seats: &[SeatRow]) -> Result {
+        Ok(self.store().new_table(table, seats).await?)
+    }
+
+    fn room(&self, id: Id) -> Room {
+        let mut rooms = lock(&self.0.rooms);
+        rooms.entry(id).or_insert_with(|| Room::open(id, self.clone())).clone()
+    }
+
+    /// No longer keeps a table in memory, if it may still be let go once nobody can reach it.
+    fn forget(&self, id: Id, may_go: impl FnOnce() -> bool) -> bool {
+        let mut rooms = lock(&self.0.rooms);
+        let goes = may_go();
+        if goes {
+            rooms.remove(&id);
+        }
+        goes
+    }
+
+    /// The table as it was last stored.
+    pub async fn live(&self, id: Id) -> Result<Arc<Live>> {
+        self.room(id).live().await
+    }
+
+    /// What readers of a table find from now on.
+    pub async fn watch(&self, id: Id) -> Result<(watch::Receiver<Known>, watch::Receiver<i64>)> {
+        let room = self.room(id);
+        room.live().await?;
+        let chat = room.chat.subscribe();
+        Ok((room.known, chat))
+    }
+
+    /// Gives an order to a table and waits until it is stored.
+    pub async fn order(
+        &self,
+        id: Id,
+        caller: Option<&Caller>,
+        order: Order,
+        version: Option<i64>,
+        request: Option<String>,
+    ) -> Result<Done> {
+        let gone = || Problem::unavailable("the table was just put away; try again");
+        let mut left = 3;
+        loop {
+            let (reply, answer) = oneshot::channel();
+            let room = self.room(id);
+            // A table that cannot be read says why.
+            room.live().await?;
+            let message =
+                Message { caller: caller.cloned(), version, request: request.clone(), order: order.clone(), reply };
+            match room.orders.send(message).await {
+                Ok(()) => return answer.await.map_err(|_| gone())?,
+                Err(_) if left > 0 => left -= 1,
+                Err(_) => return Err(gone()),
+            }
+        }
+    }
+
+    /// Somebody wrote something at a table.
+    pub fn said(&self, id: Id, message: i64) {
+        if let Some(room) = lock(&self.0.rooms).get(&id) {
+            room.chat.send_replace(message);
+        }
+    }
+
+    /// A number that changes whenever something happens that this person waits for.
+    pub fn hear(&self, person: Id) -> watch::Receiver<u64> {
+        let mut waiting = lock(&self.0.waiting);
+        waiting.retain(|_, sender| sender.receiver_count() > 0);
+        waiting.entry(person).or_insert_with(|| watch::Sender::new(0)).subscribe()
+    }
+
+    /// Wakes those whom a change concerns: bots' workers, and people who wait for their turn.
+    fn moved(&self, before: &Live, after: &Live) {
+        if after.bot_job(0).is_some() {
+            self.work_is_there();
+        }
+        if before.table.to_move == after.table.to_move && before.table.status == after.table.status {
+            return;
+        }
+        let waiting = lock(&self.0.waiting);
+        for person in after.people() {
+            if let Some(sender) = waiting.get(&person) {
+                sender.send_modify(|count| *count += 1);
+            }
+        }
+    }
+
+    pub fn work_is_there(&self) {
+        self.0.work.notify_one();
+    }
+
+    /// Waits until there may be work.
+    pub async fn work(&self) {
+        self.0.work.notified().await;
+    }
+
+    /// Asks a bot to move where one must and nobody has asked: after a restart, or when a job was lost.
+    pub async fn ask_again(&self, id: Id, now: i64) -> Result {
+        if let Some(job) = self.live(id).await?.bot_job(now) {
+            debug_assert_eq!(job.kind, JobKind::Bot);
+            self.store().add_jobs(&[job]).await?;
+            self.work_is_there();
+        }
+        Ok(())
+    }
+}
