@@ -1,6 +1,7 @@
 //! The project's own tasks. `cargo xtask` lists them.
 
 mod ir;
+mod postgres;
 mod shell;
 mod test;
 

@@ -44,15 +44,22 @@ pub fn exists(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
+/// Whether packages can be installed: on Debian, as root.
+pub fn can_install() -> bool {
+    exists("apt-get") && output("id", &["-u"]).is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+/// Installs a Debian package that asks nothing.
+pub fn install(package: &str) -> Result<(), String> {
+    run("apt-get", &["update"])?;
+    let install = ["apt-get", "install", "-y", "--no-install-recommends", package];
+    run("env", &[&["DEBIAN_FRONTEND=noninteractive"], &install[..]].concat())
+}
+
 /// Makes sure that a program is there: installs its Debian package as root, otherwise says what to install.
 pub fn need(program: &str, package: &str) -> Result<(), String> {
-    if exists(program) {
-        return Ok(());
-    }
-    let root = output("id", &["-u"]).is_ok_and(|output| output.stdout.trim_ascii() == b"0");
-    if root && exists("apt-get") {
-        run("apt-get", &["update"])?;
-        run("apt-get", &["install", "-y", "--no-install-recommends", package])?;
+    if !exists(program) && can_install() {
+        install(package)?;
     }
     if exists(program) { Ok(()) } else { Err(format!("{program} is missing: install the package {package}")) }
 }

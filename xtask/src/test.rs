@@ -5,10 +5,11 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::shell;
+use crate::{postgres, shell};
 
 /// Format, lints, tests. Ends with how many tests ran.
 pub fn run() -> Result<(), String> {
+    postgres::need()?;
     shell::run("cargo", &["fmt", "--all", "--check"])?;
     shell::run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
     let arguments = ["test", "--workspace", "--no-fail-fast"];

@@ -9,7 +9,7 @@ use sqlx::{
 };
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncWrite, AsyncWriteExt, BufWriter};
 
-use crate::{Engine, Result, Store, StoreError, people::holes};
+use crate::{Engine, Result, Store, StoreError, store::holes};
 
 const VERSION: u64 = 1;
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Engine, Id, Result, Store, StoreError, error::or_missing, people::holes, words::words};
+use crate::{Engine, Id, Result, Store, StoreError, error::or_missing, store::holes, words::words};
 
 /// How often a job is given out before it has failed.
 pub const MOST_ATTEMPTS: i64 = 3;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Id, Result, Store, people::holes};
+use crate::{Id, Result, Store, store::holes};
 
 /// Something to tell somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]

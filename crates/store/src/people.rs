@@ -7,6 +7,7 @@ use crate::{
     Hash, Id, Result, Store, StoreError,
     error::{or_missing, or_taken},
     hex::to_hex,
+    store::holes,
     words::words,
 };
 
@@ -157,9 +158,4 @@ impl Store {
         let known = self.bots_of(owner).await?.iter().any(|known| known.id == bot);
         if known { self.erase(bot).await } else { Err(StoreError::Missing("bot")) }
     }
-}
-
-/// Places for values: `$3, $4, $5`.
-pub(crate) fn holes(first: usize, count: usize) -> String {
-    (first..first + count).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ")
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Id, Result, Store, StoreError, people::holes, words::words};
+use crate::{Id, Result, Store, StoreError, store::holes, words::words};
 
 words! {
     /// Who a seat is for.

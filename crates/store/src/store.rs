@@ -127,6 +127,11 @@ fn pool(connections: u32, settings: &'static str) -> AnyPoolOptions {
     })
 }
 
+/// Places for values: `$3, $4, $5`.
+pub(crate) fn holes(first: usize, count: usize) -> String {
+    (first..first + count).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ")
+}
+
 async fn migrate(pool: &AnyPool, engine: Engine) -> Result {
     let (serial, text) = match engine {
         Engine::Sqlite => ("INTEGER PRIMARY KEY AUTOINCREMENT", " TEXT"),

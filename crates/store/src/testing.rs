@@ -31,7 +31,7 @@ impl Scratch {
     pub async fn new(engine: Engine) -> Scratch {
         match engine {
             Engine::Sqlite => {
-                let folder = Folder::new();
+                let folder = Folder::create();
                 Scratch { url: format!("sqlite:{}/test.db", folder.path().display()), _folder: Some(folder) }
             }
             Engine::Postgres => Scratch { url: new_database().await, _folder: None },
@@ -50,8 +50,7 @@ pub struct Folder(PathBuf);
 
 impl Folder {
     /// A new folder, with nothing in it.
-    #[allow(clippy::new_without_default)]
-    pub fn new() -> Folder {
+    pub fn create() -> Folder {
         Folder(new_folder())
     }
 
@@ -110,9 +109,9 @@ struct Server {
 
 impl Server {
     fn start() -> Server {
-        let folder = new_folder();
+        let (programs, folder) = (programs(), new_folder());
         let mut guard = Command::new("sh");
-        guard.args(["-c", GUARD, "guard"]).arg(programs()).arg(&folder).current_dir(&folder).process_group(0);
+        guard.args(["-c", GUARD, "guard"]).arg(programs).arg(&folder).current_dir(&folder).process_group(0);
         guard.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         if fs::metadata(&folder).is_ok_and(|folder| folder.uid() == 0) {
             // The server refuses to be run by root.

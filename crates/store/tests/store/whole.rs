@@ -84,7 +84,7 @@ async fn the_victim_of_a_crash() {
 }
 
 async fn a_backup_is_restored(place: &Scratch) {
-    let (folder, store) = (Folder::new(), place.open().await);
+    let (folder, store) = (Folder::create(), place.open().await);
     let backup = folder.path().join("it's a backup");
     fill(&store).await;
     let before = exported(&store).await;
@@ -117,7 +117,7 @@ async fn a_backup_is_restored(place: &Scratch) {
 
 #[tokio::test]
 async fn what_is_no_database_cannot_be_opened() {
-    let folder = Folder::new();
+    let folder = Folder::create();
     std::fs::write(folder.path().join("text"), "This is no database. ".repeat(100)).unwrap();
     for url in ["mysql://x", "sqlite:", "nonsense"] {
         assert!(Store::open(url).await.unwrap_err().is_broken(), "{url}");
@@ -130,7 +130,7 @@ async fn what_is_no_database_cannot_be_opened() {
 
 #[tokio::test]
 async fn a_path_may_hold_anything() {
-    let folder = Folder::new();
+    let folder = Folder::create();
     let url = format!("sqlite:{}/50% ünique? #1.db", folder.path().display());
     let store = Store::open(&url).await.unwrap();
     guest(&store, "Anna").await;
