@@ -1,14 +1,17 @@
 //! The tables: which are in memory, how orders reach them, who hears that they moved on.
 
 mod change;
+mod deciding;
 mod live;
 mod rating;
 mod room;
+mod seating;
 mod show;
 
-pub use change::{Caller, Order, Sitter, open_seat};
+pub use change::{Caller, Order, Sitter};
 pub use live::{Live, Plea, is_played};
 pub use room::{Done, Known};
+pub use seating::open_seat;
 pub use show::{SeatJson, TableJson};
 
 use std::{

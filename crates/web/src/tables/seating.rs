@@ -1,0 +1,160 @@
+//! Who sits where: sitting down, leaving, coming back, giving up.
+
+use std::sync::Arc;
+
+use store::{EntryKind, Kind, SeatKind, SeatRow, SeatState, Status};
+
+use super::{
+    change::{Caller, Draft, Sitter},
+    live::is_played,
+};
+use crate::{
+    board, fair,
+    problem::{Problem, Result},
+};
+
+impl Draft<'_> {
+    pub(super) fn sit(&mut self, caller: &Caller, seat: Option<usize>, sitter: &Sitter) -> Result {
+        self.must_be(Status::Open)?;
+        let open = |row: &SeatRow| row.kind == SeatKind::Open;
+        let seat = seat.or_else(|| self.live.seats.iter().position(open));
+        let seat = seat.ok_or_else(|| Problem::conflict("full", "every seat is taken"))?;
+        let row = self.live.seats.get(seat).ok_or_else(|| Problem::missing("seat"))?;
+        let host = self.live.table.host == caller.id;
+        let mine = row.person == Some(caller.id);
+        match sitter {
+            Sitter::Me { salt, .. } if !fair::is_salt(salt) => {
+                return Err(Problem::bad("salt", "a salt is up to 64 letters, digits, - and _"));
+            }
+            Sitter::Me { .. } if self.live.table.rated && caller.kind != Kind::Account => {
+                return Err(Problem::forbidden("account_only", "rated games are for people with an account"));
+            }
+            Sitter::Me { .. } if !open(row) && !mine => return Err(Problem::conflict("taken", "that seat is taken")),
+            Sitter::Bot(_) | Sitter::Open if !host => {
+                return Err(Problem::forbidden(
+                    "host_only",
+                    "only the host decides about bots and other people's seats",
+                ));
+            }
+            _ => (),
+        }
+        let fresh = SeatRow { seat: seat as i64, ..open_seat(seat) };
+        let next = match sitter {
+            Sitter::Me { name, salt } => SeatRow {
+                kind: SeatKind::Person,
+                person: Some(caller.id),
+                name: name.clone().unwrap_or_else(|| caller.name.clone()),
+                salt: salt.clone(),
+                ..fresh
+            },
+            Sitter::Bot(level) => {
+                SeatRow { kind: SeatKind::Bot, level: level.to_string(), name: level.to_string(), ..fresh }
+            }
+            Sitter::Open => fresh,
+        };
+        let line = format!("sit {} {}", next.kind, next.name);
+        self.set_seat(seat, |row| *row = next);
+        self.note(EntryKind::Seat, Some(seat as i64), line);
+        if self.live.seats.iter().all(|row| row.kind != SeatKind::Open) {
+            self.start()?;
+        }
+        Ok(())
+    }
+
+    /// Everybody is there: the game begins.
+    fn start(&mut self) -> Result {
+        if self.live.table.rated {
+            let people = self.live.people();
+            if people.len() < self.live.seats.len() {
+                let why = "a rated game needs a different person on every seat";
+                return Err(Problem::conflict("not_rated", why));
+            }
+        }
+        let mut fair = self.live.fair()?;
+        let (board, line) = board::start(&self.live.table.game, &self.live.table.options, &mut fair)
+            .map_err(|bad| Problem::bad("options", bad.to_string()))?;
+        self.live.used = fair.next;
+        self.live.board = Some(Arc::from(board));
+        self.live.table.status = Status::Playing;
+        self.live.table.started_at = Some(self.now);
+        self.live.table.turn_at = Some(self.now);
+        self.note(EntryKind::Start, None, line);
+        Ok(())
+    }
+
+    pub(super) fn leave(&mut self, caller: &Caller) -> Result {
+        let own: Vec<usize> = self.live.seats_of(caller.id).map(|row| row.seat as usize).collect();
+        if own.is_empty() {
+            return Err(Problem::forbidden("not_seated", "you do not sit at this table"));
+        }
+        match self.live.table.status {
+            Status::Open => {
+                for seat in own {
+                    self.set_seat(seat, |row| *row = open_seat(seat));
+                    self.note(EntryKind::Seat, Some(seat as i64), "leave");
+                }
+                match self.live.people().first() {
+                    Some(&next) if self.live.table.host == caller.id => self.live.table.host = next,
+                    None => self.end(Status::Abandoned, "abandoned")?,
+                    Some(_) => (),
+                }
+                Ok(())
+            }
+            Status::Playing => own.into_iter().try_for_each(|seat| self.stand_in(seat, "stand-in left")),
+            Status::Over | Status::Abandoned => self.must_be(Status::Playing),
+        }
+    }
+
+    /// A bot plays for the person on this seat from now on.
+    pub(super) fn stand_in(&mut self, seat: usize, line: &str) -> Result {
+        if self.live.seats.get(seat).is_some_and(is_played) {
+            self.set_seat(seat, |row| row.state = SeatState::StandIn);
+            self.note(EntryKind::Seat, Some(seat as i64), line);
+        }
+        Ok(())
+    }
+
+    pub(super) fn come_back(&mut self, caller: &Caller) -> Result {
+        self.must_be(Status::Playing)?;
+        let away = |row: &&SeatRow| row.state == SeatState::StandIn;
+        let own: Vec<usize> = self.live.seats_of(caller.id).filter(away).map(|row| row.seat as usize).collect();
+        if own.is_empty() {
+            return Err(Problem::conflict("not_away", "nobody plays for you here"));
+        }
+        for seat in own {
+            self.set_seat(seat, |row| row.state = SeatState::Playing);
+            self.live.clocks.refill(self.live.pace, seat);
+            self.note(EntryKind::Seat, Some(seat as i64), "return");
+        }
+        self.live.table.turn_at = Some(self.now);
+        Ok(())
+    }
+
+    pub(super) fn resign(&mut self, caller: &Caller) -> Result {
+        self.must_be(Status::Playing)?;
+        let still = |row: &&SeatRow| row.state != SeatState::Resigned;
+        let own: Vec<usize> = self.live.seats_of(caller.id).filter(still).map(|row| row.seat as usize).collect();
+        if own.is_empty() {
+            return Err(Problem::forbidden("not_seated", "you do not play at this table"));
+        }
+        for seat in own {
+            self.set_seat(seat, |row| row.state = SeatState::Resigned);
+            self.note(EntryKind::Seat, Some(seat as i64), "resign");
+        }
+        let left = self.live.seats.iter().filter(|row| row.state != SeatState::Resigned).count();
+        if left <= 1 { self.end(Status::Over, "resigned") } else { Ok(()) }
+    }
+}
+
+/// A seat that anybody may take.
+pub fn open_seat(seat: usize) -> SeatRow {
+    SeatRow {
+        seat: seat as i64,
+        kind: SeatKind::Open,
+        person: None,
+        name: String::new(),
+        level: String::new(),
+        salt: String::new(),
+        state: SeatState::Playing,
+    }
+}
