@@ -31,7 +31,7 @@ mod seats;
 mod sessions;
 mod store;
 mod tables;
-#[cfg(feature = "testing")]
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod words;
 mod writer;

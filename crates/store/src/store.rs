@@ -144,6 +144,8 @@ async fn migrate(pool: &AnyPool, engine: Engine) -> Result {
 
 #[cfg(test)]
 mod tests {
+    use sqlx::Row;
+
     use super::*;
 
     #[test]
@@ -159,5 +161,21 @@ mod tests {
         assert!(Engine::of("mysql://secret@host").unwrap_err().to_string().starts_with("a database is"));
         assert!(sqlite_file("sqlite::memory:").unwrap_err().is_broken());
         assert!(sqlite_file("sqlite:").unwrap_err().is_broken());
+    }
+
+    #[tokio::test]
+    async fn sqlite_waits_for_the_disk_and_readers_cannot_write() {
+        let place = crate::testing::Scratch::new(Engine::Sqlite).await;
+        let store = place.open().await;
+        let said = async |pragma: &'static str| {
+            let row = sqlx::query(pragma).fetch_one(&store.write).await.unwrap();
+            row.try_get::<i64, _>(0).map_or_else(|_| row.get::<String, _>(0), |number| number.to_string())
+        };
+        assert_eq!(said("PRAGMA synchronous").await, "2", "which means FULL");
+        assert_eq!(said("PRAGMA journal_mode").await, "wal");
+        assert_eq!(said("PRAGMA foreign_keys").await, "1");
+        assert_eq!(said("PRAGMA busy_timeout").await, "10000");
+        assert!(sqlx::query("DELETE FROM meta").execute(&store.read).await.is_err());
+        store.close().await;
     }
 }
