@@ -229,7 +229,7 @@ async fn change_me(
         let plausible = email.is_empty()
             || email.len() <= 254
                 && email.split_once('@').is_some_and(|(user, host)| !user.is_empty() && host.contains('.'));
-        if !plausible || email.chars().any(char::is_whitespace) {
+        if !plausible || email.chars().any(|letter| letter.is_whitespace() || letter.is_control()) {
             return Err(Problem::bad("email", "that is no e-mail address"));
         }
         app.store().set_email(caller.id, Some(email.as_str()).filter(|email| !email.is_empty())).await?;
@@ -338,7 +338,8 @@ async fn subscribe(
     Me(caller): Me,
     Body { 0: Json(Subscription { endpoint, p256dh, auth }), .. }: Body<Subscription>,
 ) -> Result {
-    if !endpoint.starts_with("https://") || endpoint.len() > 1000 || p256dh.len() > 200 || auth.len() > 100 {
+    let plain = [&endpoint, &p256dh, &auth].iter().all(|text| text.bytes().all(|byte| byte.is_ascii_graphic()));
+    if !plain || !endpoint.starts_with("https://") || endpoint.len() > 1000 || p256dh.len() > 200 || auth.len() > 100 {
         return Err(Problem::bad("subscription", "that is no push subscription"));
     }
     Ok(app.store().subscribe(caller.id, &endpoint, &p256dh, &auth).await?)

@@ -94,7 +94,7 @@ async fn say(
         return Err(Problem::forbidden("not_seated", "only those at the table talk"));
     }
     let text = text.trim();
-    if !(1..=500).contains(&text.chars().count()) || text.chars().any(|letter| letter.is_control() && letter != '\n') {
+    if !is_text(text) {
         return Err(Problem::bad("text", "a message has 1 to 500 characters"));
     }
     app.limits.chat(caller.id)?;
@@ -104,6 +104,12 @@ async fn say(
     let message = app.store().say(live.table.id, caller.id, &caller.name, text, now()).await?;
     app.tables.said(live.table.id, message.id);
     Ok(Json(message.into()))
+}
+
+/// 1 to 500 characters that can be shown and stored.
+fn is_text(text: &str) -> bool {
+    let shown = |letter: char| !letter.is_control() || letter == '\n';
+    (1..=500).contains(&text.chars().count()) && text.chars().all(shown)
 }
 
 /// The host of a table, or a moderator.
@@ -154,7 +160,7 @@ async fn report(
     Body { 0: Json(new), .. }: Body<NewReport>,
 ) -> Result {
     let live = look(&app, &id, Some(caller.id), None).await?;
-    if !(1..=500).contains(&new.reason.chars().count()) {
+    if !is_text(&new.reason) {
         return Err(Problem::bad("reason", "say why, in up to 500 characters"));
     }
     app.limits.chat(caller.id)?;
