@@ -4,6 +4,8 @@ use std::{fmt, net::SocketAddr, path::PathBuf};
 
 use serde::Deserialize;
 
+use crate::notify;
+
 /// The settings. Everything has a value that suits one machine.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -123,7 +125,7 @@ impl Config {
         if let Some(url) = self.public_url.as_ref().filter(|url| !url.starts_with("http")) {
             return Err(BadConfig(format!("public_url: '{url}' begins with neither http:// nor https://")));
         }
-        Ok(())
+        notify::check(self)
     }
 
     /// The database to use.

@@ -2,7 +2,7 @@
 //!
 //! `serve.rs` puts it together; `tables/` holds the live tables: `live.rs` a table as it stands, `change.rs` what can
 //! happen at it (pure), `room.rs` the one task that writes it. `board.rs` is the only place that knows which games there
-//! are. `api/` are the handlers.
+//! are. `api/` are the handlers, `notify/` is the post for those who are away.
 
 mod api;
 pub mod board;
@@ -12,6 +12,7 @@ pub mod config;
 pub mod fair;
 mod identity;
 mod limits;
+mod notify;
 mod pace;
 pub mod problem;
 pub mod serve;

@@ -29,6 +29,7 @@ use tower_http::{
 use crate::{
     App, api, chores,
     config::Config,
+    notify,
     problem::{Problem, Result},
     workers::Worker,
 };
@@ -151,6 +152,7 @@ impl Server {
             tasks.spawn(worker.run(stopped.clone()));
         }
         tasks.spawn(chores::run(app.tables.clone(), stopped.clone()));
+        tasks.spawn(notify::run(app.clone(), stopped.clone()));
         tasks.spawn(tidy_limits(app.clone(), stopped.clone()));
         let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let mut stopping = stopped;

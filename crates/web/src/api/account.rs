@@ -28,7 +28,6 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(export_me))
         .routes(routes!(notices))
         .routes(routes!(notices_read))
-        .routes(routes!(subscribe, unsubscribe))
 }
 
 /// Somebody.
@@ -321,43 +320,4 @@ async fn notices_read(
     Query { 0: axum::extract::Query(Upto { upto }), .. }: Query<Upto>,
 ) -> Result {
     Ok(app.store().read_notifications(caller.id, upto).await?)
-}
-
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Subscription {
-    endpoint: String,
-    p256dh: String,
-    auth: String,
-}
-
-/// Be told by web push. Only where the host has set it up.
-#[utoipa::path(post, path = "/me/push", tag = "me", request_body = Subscription, responses((status = 200), (status = "4XX", body = Problem)))]
-async fn subscribe(
-    State(app): State<App>,
-    Me(caller): Me,
-    Body { 0: Json(Subscription { endpoint, p256dh, auth }), .. }: Body<Subscription>,
-) -> Result {
-    let plain = [&endpoint, &p256dh, &auth].iter().all(|text| text.bytes().all(|byte| byte.is_ascii_graphic()));
-    if !plain || !endpoint.starts_with("https://") || endpoint.len() > 1000 || p256dh.len() > 200 || auth.len() > 100 {
-        return Err(Problem::bad("subscription", "that is no push subscription"));
-    }
-    Ok(app.store().subscribe(caller.id, &endpoint, &p256dh, &auth).await?)
-}
-
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Endpoint {
-    endpoint: String,
-}
-
-/// No longer be told by web push.
-#[utoipa::path(delete, path = "/me/push", tag = "me", request_body = Endpoint, responses((status = 200), (status = "4XX", body = Problem)))]
-async fn unsubscribe(
-    State(app): State<App>,
-    Me(caller): Me,
-    Body { 0: Json(Endpoint { endpoint }), .. }: Body<Endpoint>,
-) -> Result {
-    let mine = app.store().subscriptions(caller.id).await?.iter().any(|known| known.endpoint == endpoint);
-    if mine { Ok(app.store().unsubscribe(&endpoint).await?) } else { Err(Problem::missing("subscription")) }
 }

@@ -7,6 +7,7 @@ mod bots;
 mod chat;
 mod lobby;
 mod play;
+mod push;
 mod stream;
 mod table;
 
@@ -38,6 +39,7 @@ struct Description;
 pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
     let routes = OpenApiRouter::with_openapi(Description::openapi())
         .merge(account::router())
+        .merge(push::router())
         .merge(bots::router())
         .merge(lobby::router())
         .merge(table::router())

@@ -12,7 +12,7 @@ use tokio::{
 use super::{
     Tables,
     change::{Caller, Change, Order},
-    live::Live,
+    live::{Live, is_played},
     rating,
 };
 use crate::{
@@ -198,7 +198,7 @@ fn add_notes(before: &Live, change: &mut Change, caller: Option<&Caller>, now: i
             });
         }
     };
-    let mover = |live: &Live| live.on_turn().and_then(|row: &SeatRow| row.person);
+    let mover = |live: &Live| live.on_turn().filter(|row| is_played(row)).and_then(|row: &SeatRow| row.person);
     let began = change.commit.entries.iter().any(|entry| entry.kind == EntryKind::Start);
     if after.table.status == Status::Over {
         people.iter().for_each(|&person| tell(person, "over"));

@@ -1,0 +1,70 @@
+//! A line to somebody: a mail address or a browser, and what is remembered of it.
+
+use std::collections::BTreeSet;
+
+use store::Subscription;
+
+/// How long to wait after a failure: twice as long each time, up to an hour.
+pub const BACK_OFF: i64 = 30_000;
+const LONGEST: i64 = 3_600_000;
+
+/// Why a message did not get through.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failed {
+    /// The browser does not take messages any more.
+    Gone,
+    /// It never will.
+    Never(String),
+    /// It may, later.
+    Later(String),
+    /// The server does not answer, so it need not be asked again at once.
+    Down(String),
+}
+
+/// Where somebody can be reached.
+pub enum Line {
+    Mail(String),
+    Push(Subscription),
+}
+
+impl Line {
+    pub fn name(&self) -> String {
+        match self {
+            Line::Mail(address) => address.to_lowercase(),
+            Line::Push(browser) => browser.endpoint.clone(),
+        }
+    }
+
+    /// The server that it goes through.
+    pub fn server(&self) -> String {
+        match self {
+            Line::Mail(_) => "mail".into(),
+            Line::Push(browser) => browser.endpoint.split('/').nth(2).unwrap_or("").to_owned(),
+        }
+    }
+
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Line::Mail(_) => "mail",
+            Line::Push(_) => "push",
+        }
+    }
+}
+
+/// What is remembered of a line.
+#[derive(Default)]
+pub struct Memory {
+    /// Notifications that went through, or never will.
+    pub done: BTreeSet<i64>,
+    /// When it may be used next.
+    pub not_before: i64,
+    pub failures: u32,
+}
+
+impl Memory {
+    pub fn fail(&mut self, now: i64) {
+        let pause = BACK_OFF.saturating_mul(1 << self.failures.min(20)).min(LONGEST);
+        self.failures += 1;
+        self.not_before = now + pause;
+    }
+}
