@@ -14,7 +14,8 @@ mod mail;
 mod post;
 #[cfg(feature = "notify")]
 mod push;
-#[cfg(all(test, feature = "notify"))]
+#[cfg(feature = "notify")]
+#[cfg(test)]
 mod tests;
 
 use std::time::Duration;
