@@ -34,6 +34,12 @@ pub struct Answer {
 pub type Error = Box<dyn std::error::Error + Send + Sync>;
 
 impl Answer {
+    /// Reads an answer to its end.
+    pub async fn read(response: Response<Incoming>) -> Result<Answer, Error> {
+        let (parts, body) = response.into_parts();
+        Ok(Answer { status: parts.status.as_u16(), headers: parts.headers, body: body.collect().await?.to_bytes() })
+    }
+
     /// The body as JSON; null when it is none.
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_default()
@@ -55,25 +61,24 @@ impl Client {
         Client { who: Arc::default(), ..self.clone() }
     }
 
+    /// The same person at another address.
+    pub fn at(&self, base: impl Into<String>) -> Client {
+        Client { base: base.into(), ..self.clone() }
+    }
+
     /// Somebody with this bot's token.
     pub fn bot(&self, token: &str) -> Client {
         let who = Some((header::AUTHORIZATION, format!("Bearer {token}")));
         Client { who: Arc::new(Mutex::new(who)), ..self.clone() }
     }
 
-    async fn send(&self, method: Method, path: &str, body: Option<&Value>) -> Result<Response<Incoming>, Error> {
-        let mut request = Request::builder().method(method).uri(format!("{}{path}", self.base));
+    /// Sends a request whose URI is a path from `/`, and says who asks.
+    pub async fn send(&self, mut request: Request<Body>) -> Result<Response<Incoming>, Error> {
+        *request.uri_mut() = format!("{}{}", self.base, request.uri()).parse()?;
         if let Some((name, value)) = &*self.who.lock().unwrap_or_else(PoisonError::into_inner) {
-            request = request.header(name, value);
+            request.headers_mut().insert(name, value.parse()?);
         }
-        let body = match body {
-            Some(value) => {
-                request = request.header(header::CONTENT_TYPE, "application/json");
-                Body::from(serde_json::to_vec(value)?)
-            }
-            None => Body::empty(),
-        };
-        let response = self.http.request(request.body(body)?).await?;
+        let response = self.http.request(request).await?;
         let cookie = response.headers().get(header::SET_COOKIE).and_then(|value| value.to_str().ok());
         if let Some(cookie) = cookie.and_then(|cookie| cookie.split(';').next()) {
             *self.who.lock().unwrap_or_else(PoisonError::into_inner) = Some((header::COOKIE, cookie.to_owned()));
@@ -83,9 +88,15 @@ impl Client {
 
     /// Asks for something under `/api/v1`.
     pub async fn call(&self, method: Method, path: &str, body: Option<&Value>) -> Result<Answer, Error> {
-        let response = self.send(method, &format!("/api/v1{path}"), body).await?;
-        let (parts, body) = response.into_parts();
-        Ok(Answer { status: parts.status.as_u16(), headers: parts.headers, body: body.collect().await?.to_bytes() })
+        let request = Request::builder().method(method).uri(format!("/api/v1{path}"));
+        let request = match body {
+            Some(value) => {
+                let body = Body::from(serde_json::to_vec(value)?);
+                request.header(header::CONTENT_TYPE, "application/json").body(body)?
+            }
+            None => request.body(Body::empty())?,
+        };
+        Answer::read(self.send(request).await?).await
     }
 
     pub async fn get(&self, path: &str) -> Result<Answer, Error> {
@@ -98,11 +109,7 @@ impl Client {
 
     /// Opens a stream under `/api/v1`.
     pub async fn stream(&self, path: &str) -> Result<Events, Error> {
-        let response = self.send(Method::GET, &format!("/api/v1{path}"), None).await?;
-        if !response.status().is_success() {
-            return Err(format!("{path}: {}", response.status()).into());
-        }
-        Ok(Events { body: response.into_body(), text: String::new() })
+        Events::of(self.send(Request::get(format!("/api/v1{path}")).body(Body::empty())?).await?)
     }
 }
 
@@ -113,6 +120,14 @@ pub struct Events {
 }
 
 impl Events {
+    /// The events of an answer, if it is a stream.
+    pub fn of(response: Response<Incoming>) -> Result<Events, Error> {
+        if !response.status().is_success() {
+            return Err(format!("no stream: {}", response.status()).into());
+        }
+        Ok(Events { body: response.into_body(), text: String::new() })
+    }
+
     /// The next event: its name and its data. None when the server ends the stream.
     pub async fn next(&mut self) -> Result<Option<(String, String)>, Error> {
         loop {
