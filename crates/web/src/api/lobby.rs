@@ -21,7 +21,7 @@ use crate::{
     identity::{Me, new_token},
     pace::Pace,
     problem::{Problem, Result},
-    tables::{Caller, Order, SeatJson, Sitter, TableJson, open_seat},
+    tables::{Caller, Live, Order, SeatJson, Sitter, TableJson, is_played, open_seat},
     time::now,
 };
 
@@ -91,7 +91,7 @@ async fn lines(app: &App, tables: Vec<Table>, me: Option<Id>) -> Result<Vec<Tabl
             version: table.version,
             to_move: table.to_move,
             deadline: table.deadline,
-            waits_for_me: me.is_some() && mover.is_some_and(|row| row.person == me),
+            waits_for_me: me.is_some() && mover.is_some_and(|row| row.person == me && is_played(row)),
             created_at: table.created_at,
         }
     };
@@ -224,9 +224,16 @@ pub async fn make(app: &App, caller: &Caller, new: &NewTable) -> Result<Id> {
         ended_at: None,
     };
     let open: Vec<_> = (0..sitters.len()).map(open_seat).collect();
+    let taken = sitters.into_iter().enumerate().filter(|(_, sitter)| *sitter != Sitter::Open);
+    let orders: Vec<_> = taken.map(|(seat, sitter)| Order::Sit { seat: Some(seat), sitter }).collect();
+    // All sit down in thought first: of a table that cannot be, nothing is stored.
+    let mut thought = Live::load(table.clone(), open.clone(), &[])?;
+    for order in &orders {
+        thought = thought.change(Some(caller), order, None, now())?.live;
+    }
     app.tables.create(&table, &open).await?;
-    for (seat, sitter) in sitters.into_iter().enumerate().filter(|(_, sitter)| *sitter != Sitter::Open) {
-        app.tables.order(table.id, Some(caller), Order::Sit { seat: Some(seat), sitter }, None, None).await?;
+    for order in orders {
+        app.tables.order(table.id, Some(caller), order, None, None).await?;
     }
     Ok(table.id)
 }

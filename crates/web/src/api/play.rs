@@ -7,21 +7,21 @@ use axum::{
     extract::{Path, State},
 };
 use serde::{Deserialize, Serialize};
-use store::{Id, JobKind, JobState, NewJob, SeatKind, Status};
+use store::{JobKind, JobState, NewJob, SeatKind, Status};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     Body,
     lobby::{NewSeat, NewTable, make, sitter},
-    table::{look, same, table_id},
+    table::look,
 };
 use crate::{
     App,
     board::Hint,
     identity::Me,
     problem::{Problem, Result},
-    tables::{Caller, Order, TableJson, is_played},
+    tables::{Caller, Live, Order, TableJson, is_played},
     time::now,
 };
 
@@ -58,18 +58,19 @@ struct Seen {
 /// Gives an order. One that came too late is answered with the table as it is now.
 async fn order(
     app: &App,
-    id: Id,
+    table: &Live,
     caller: &Caller,
     order: Order,
     version: Option<i64>,
     request: Option<String>,
 ) -> Result<Json<DoneJson>> {
+    let id = table.table.id;
     let plain = |mark: &String| (8..=64).contains(&mark.len()) && mark.bytes().all(|byte| byte.is_ascii_graphic());
     if request.as_ref().is_some_and(|mark| !plain(mark)) {
         return Err(Problem::bad("request", "a request's mark has 8 to 64 letters, digits and signs"));
     }
     match app.tables.order(id, Some(caller), order, version, request).await {
-        Ok(done) => Ok(Json(DoneJson { n: done.n, version: done.n + 1 })),
+        Ok(done) => Ok(Json(DoneJson { n: done.n, version: done.version })),
         Err(problem) if problem.code == "stale" => {
             let fresh = app.tables.live(id).await?.show(Some(caller.id), None, false)?;
             Err(Problem { table: serde_json::to_value(fresh).ok(), ..problem })
@@ -103,12 +104,8 @@ async fn sit(
     Body { 0: Json(sit), .. }: Body<Sit>,
 ) -> Result<Json<DoneJson>> {
     let live = look(&app, &id, Some(caller.id), sit.invite.as_deref()).await?;
-    let invited = sit.invite.is_some_and(|invite| same(&invite, &live.table.invite));
-    if !live.admits(Some(caller.id)) && !invited {
-        return Err(Problem::missing("table"));
-    }
     let sitter = sitter(&sit.sitter.unwrap_or(NewSeat::Me { name: None }), &sit.salt)?;
-    order(&app, live.table.id, &caller, Order::Sit { seat: sit.seat, sitter }, sit.version, sit.request).await
+    order(&app, &live, &caller, Order::Sit { seat: sit.seat, sitter }, sit.version, sit.request).await
 }
 
 /// Leave. Before the game the seat becomes open; during it a bot plays on until I come back.
@@ -119,7 +116,8 @@ async fn leave(
     Path(id): Path<String>,
     Body { 0: Json(seen), .. }: Body<Seen>,
 ) -> Result<Json<DoneJson>> {
-    order(&app, table_id(&id)?, &caller, Order::Leave, seen.version, seen.request).await
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    order(&app, &live, &caller, Order::Leave, seen.version, seen.request).await
 }
 
 /// Come back and play on myself.
@@ -130,7 +128,8 @@ async fn come_back(
     Path(id): Path<String>,
     Body { 0: Json(seen), .. }: Body<Seen>,
 ) -> Result<Json<DoneJson>> {
-    order(&app, table_id(&id)?, &caller, Order::Return, seen.version, seen.request).await
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    order(&app, &live, &caller, Order::Return, seen.version, seen.request).await
 }
 
 /// Give up.
@@ -141,7 +140,8 @@ async fn resign(
     Path(id): Path<String>,
     Body { 0: Json(seen), .. }: Body<Seen>,
 ) -> Result<Json<DoneJson>> {
-    order(&app, table_id(&id)?, &caller, Order::Resign, seen.version, seen.request).await
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    order(&app, &live, &caller, Order::Resign, seen.version, seen.request).await
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -163,7 +163,8 @@ async fn act(
     Path(id): Path<String>,
     Body { 0: Json(act), .. }: Body<Act>,
 ) -> Result<Json<DoneJson>> {
-    order(&app, table_id(&id)?, &caller, Order::Act { action: act.action }, Some(act.version), Some(act.request)).await
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    order(&app, &live, &caller, Order::Act { action: act.action }, Some(act.version), Some(act.request)).await
 }
 
 /// Take my last decision back; when something came to light since, the others are asked.
@@ -174,7 +175,8 @@ async fn undo(
     Path(id): Path<String>,
     Body { 0: Json(seen), .. }: Body<Seen>,
 ) -> Result<Json<DoneJson>> {
-    order(&app, table_id(&id)?, &caller, Order::Undo, seen.version, seen.request).await
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    order(&app, &live, &caller, Order::Undo, seen.version, seen.request).await
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -193,7 +195,8 @@ async fn allow(
     Path(id): Path<String>,
     Body { 0: Json(allow), .. }: Body<Allow>,
 ) -> Result<Json<DoneJson>> {
-    order(&app, table_id(&id)?, &caller, Order::Allow(allow.agree), allow.version, allow.request).await
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    order(&app, &live, &caller, Order::Allow(allow.agree), allow.version, allow.request).await
 }
 
 /// What a master would consider now.
@@ -243,18 +246,19 @@ async fn rematch(State(app): State<App>, Me(caller): Me, Path(id): Path<String>)
     if !matches!(live.table.status, Status::Over | Status::Abandoned) {
         return Err(Problem::conflict("not_over", "this game is not over yet"));
     }
-    let next = match app.store().table(live.table.id).await?.rematch {
+    let next = match live.table.rematch {
         Some(next) => next,
         None => {
-            let next = make(&app, &caller, &again(&live, &caller)).await?;
-            match app.store().set_rematch(live.table.id, next).await {
-                Ok(()) => next,
-                // Somebody else was quicker: their table is the one, and this one is left.
-                Err(error) if error.is_taken() => {
-                    app.tables.order(next, Some(&caller), Order::Leave, None, None).await?;
-                    app.store().table(live.table.id).await?.rematch.ok_or_else(|| Problem::missing("table"))?
+            let made = make(&app, &caller, &again(&live, &caller)).await?;
+            let noted = app.tables.order(live.table.id, Some(&caller), Order::Rematch(made), None, None).await;
+            match (noted, app.tables.live(live.table.id).await?.table.rematch) {
+                (Ok(_), _) => made,
+                // Somebody else was quicker: their table is the one.
+                (Err(_), Some(next)) => {
+                    app.tables.order(made, None, Order::Abandon, None, None).await?;
+                    next
                 }
-                Err(error) => return Err(error.into()),
+                (Err(problem), None) => return Err(problem),
             }
         }
     };
@@ -268,7 +272,7 @@ async fn rematch(State(app): State<App>, Me(caller): Me, Path(id): Path<String>)
 }
 
 /// A table like this one: bots sit again, the caller's seats are the caller's, other people's are open.
-fn again(live: &crate::tables::Live, caller: &Caller) -> NewTable {
+fn again(live: &Live, caller: &Caller) -> NewTable {
     let seat = |row: &store::SeatRow| match row.kind {
         SeatKind::Bot => NewSeat::Bot { level: row.level.clone() },
         SeatKind::Person if row.person == Some(caller.id) => NewSeat::Me { name: Some(row.name.clone()) },

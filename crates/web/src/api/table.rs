@@ -56,7 +56,7 @@ pub async fn look(app: &App, id: &str, who: Option<Id>, invite: Option<&str>) ->
 }
 
 /// Compares secrets in a time that tells nothing about where they differ.
-pub fn same(one: &str, other: &str) -> bool {
+fn same(one: &str, other: &str) -> bool {
     one.len() == other.len() && one.bytes().zip(other.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b)) == 0
 }
 

@@ -53,6 +53,8 @@ pub enum Order {
     TimeUp,
     /// Nobody has done anything for long.
     Abandon,
+    /// The game is over, and this table follows.
+    Rematch(Id),
 }
 
 /// The next table, and what is to be stored for it.
@@ -97,6 +99,7 @@ impl Live {
             Order::Bot { n, actions } => draft.bot(*n, actions)?,
             Order::TimeUp => draft.time_up()?,
             Order::Abandon => draft.end(Status::Abandoned, "abandoned")?,
+            Order::Rematch(next) => draft.rematch(*next)?,
         }
         draft.finish(request)
     }

@@ -70,14 +70,18 @@ impl Draft<'_> {
     pub(super) fn undo(&mut self, caller: &Caller) -> Result {
         self.must_be(Status::Playing)?;
         let Some(board) = &self.live.board else { return Ok(()) };
-        let last_own =
-            board.last_seat().filter(|last| self.live.seats_of(caller.id).any(|row| row.seat == i64::from(last.0)));
-        if self.live.seats_of(caller.id).count() == 0 {
-            return Err(Problem::forbidden("not_seated", "you do not sit at this table"));
-        }
-        let seat = last_own.or_else(|| self.live.seats_of(caller.id).next().map(|row| Seat(row.seat as u8)));
+        let own: Vec<Seat> =
+            self.live.seats_of(caller.id).filter(|row| is_played(row)).map(|row| Seat(row.seat as u8)).collect();
+        let Some(&first) = own.first() else {
+            let sits = self.live.seats_of(caller.id).count() > 0;
+            return Err(match sits {
+                true => Problem::conflict("away", "a bot plays for you"),
+                false => Problem::forbidden("not_seated", "you do not sit at this table"),
+            });
+        };
+        let seat = board.last_seat().filter(|last| own.contains(last)).unwrap_or(first);
         let decisions = board.decisions();
-        match board.can_undo(seat.unwrap_or_default()) {
+        match board.can_undo(seat) {
             Ok(()) => self.take_back(decisions - 1),
             Err(kit::NoUndo::Nothing) => Err(Problem::conflict("no_undo", kit::NoUndo::Nothing.to_string())),
             Err(_) => self.plead(caller, decisions),
@@ -105,10 +109,11 @@ impl Draft<'_> {
 
     pub(super) fn allow(&mut self, caller: &Caller, yes: bool) -> Result {
         self.must_be(Status::Playing)?;
+        let people = self.live.playing_people();
         let Some(plea) = &mut self.live.plea else {
             return Err(Problem::conflict("no_plea", "nobody asks to take anything back"));
         };
-        if plea.by == caller.id && yes || self.live.seats.iter().all(|row| row.person != Some(caller.id)) {
+        if plea.by == caller.id && yes || !people.contains(&caller.id) {
             return Err(Problem::forbidden("not_asked", "the other people at the table are asked"));
         }
         if yes {
@@ -132,10 +137,14 @@ impl Draft<'_> {
     fn take_back(&mut self, decisions: usize) -> Result {
         let Some(board) = &self.live.board else { return Ok(()) };
         let mut board = board.copy();
+        let turn = board.turn();
         board.cut(decisions)?;
+        // Nobody gets another day by deciding and taking it back.
+        if board.turn() != turn || !matches!(self.live.pace, Pace::Days { .. }) {
+            self.live.table.turn_at = Some(self.now);
+        }
         self.live.board = Some(Arc::from(board));
         self.live.plea = None;
-        self.live.table.turn_at = Some(self.now);
         self.note(EntryKind::Undo, None, decisions.to_string());
         Ok(())
     }

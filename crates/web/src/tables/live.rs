@@ -102,7 +102,8 @@ impl Live {
     /// What a bot has to do now. A table that everybody has left waits for somebody to come back.
     pub fn bot_job(&self, now: i64) -> Option<NewJob> {
         let seat = self.on_turn()?;
-        let waits = self.playing_people().is_empty() && self.seats.iter().any(|seat| seat.kind == SeatKind::Person);
+        let away = |seat: &SeatRow| seat.kind == SeatKind::Person && seat.state == SeatState::StandIn;
+        let waits = self.playing_people().is_empty() && self.seats.iter().any(away);
         let level = match seat.kind {
             SeatKind::Bot => &seat.level,
             SeatKind::Person if !is_played(seat) => &self.table.stand_in,

@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use store::{EntryKind, Id, NewNotification, SeatRow, Status, StoreError};
+use store::{Entry, EntryKind, Id, NewNotification, SeatRow, Status, StoreError};
 use tokio::{
     sync::{mpsc, oneshot, watch},
     time::{Instant, timeout},
@@ -50,6 +50,8 @@ pub struct Message {
 pub struct Done {
     /// Its number in the table's log.
     pub n: i64,
+    /// The version of the table right after it.
+    pub version: i64,
 }
 
 /// The task's ends.
@@ -140,9 +142,14 @@ impl Keeper {
             }
         }
         let now = time::now();
-        let mut change = live.change(message.caller.as_ref(), &message.order, message.request.as_deref(), now)?;
-        add_notes(live, &mut change, message.caller.as_ref(), now);
-        if change.live.table.status == Status::Over && change.live.table.rated {
+        let mut change = match live.change(message.caller.as_ref(), &message.order, message.request.as_deref(), now) {
+            Ok(change) => change,
+            // It may be refused just because it was carried out before.
+            Err(problem) => return self.came_before(message).await?.ok_or(problem),
+        };
+        let ends = live.table.status != Status::Over && change.live.table.status == Status::Over;
+        add_notes(live, &mut change, ends, message.caller.as_ref(), now);
+        if ends && change.live.table.rated {
             change.commit.ratings = rating::after(self.tables.store(), &change.live).await?;
         }
         let n = live.table.version;
@@ -155,6 +162,9 @@ impl Keeper {
                 self.publish.send_replace(Known::Here(Arc::clone(live)));
                 return Err(Problem::conflict("stale", "the table has moved on since you looked"));
             }
+            Err(StoreError::Taken(what)) => {
+                return self.came_before(message).await?.ok_or_else(|| StoreError::Taken(what).into());
+            }
             Err(other) => return Err(other.into()),
         }
         metrics::histogram!("intramuros_commit_seconds").record(begun.elapsed().as_secs_f64());
@@ -162,10 +172,13 @@ impl Keeper {
         if change.live.table.host != live.table.host {
             self.tables.store().change_settings(&change.live.table).await?;
         }
+        if let Some(next) = change.live.table.rematch.filter(|_| live.table.rematch.is_none()) {
+            self.tables.store().set_rematch(self.id, next).await?;
+        }
         let before = std::mem::replace(live, Arc::new(change.live));
         self.publish.send_replace(Known::Here(Arc::clone(live)));
         self.tables.moved(&before, live);
-        Ok(Done { n })
+        Ok(Done { n, version: live.table.version })
     }
 
     /// The answer to an order that was carried out before.
@@ -173,14 +186,20 @@ impl Keeper {
         let (Some(request), Some(caller)) = (&message.request, &message.caller) else { return Ok(None) };
         match self.tables.store().entry_by_request(self.id, request).await? {
             None => Ok(None),
-            Some(entry) if entry.person == Some(caller.id) => Ok(Some(Done { n: entry.n })),
+            Some(entry) if entry.person == Some(caller.id) => {
+                // An order's entries stand together, and only the first one has its mark.
+                let after = self.tables.store().entries(self.id, entry.n + 1).await?;
+                let same = |next: &&Entry| (next.person, next.at, &next.request) == (entry.person, entry.at, &None);
+                let version = entry.n + 1 + after.iter().take_while(same).count() as i64;
+                Ok(Some(Done { n: entry.n, version }))
+            }
             Some(_) => Err(Problem::conflict("request_taken", "another request had this mark: use a fresh one")),
         }
     }
 }
 
 /// Tells those who are away what they should know: that it is their turn, that the game is over.
-fn add_notes(before: &Live, change: &mut Change, caller: Option<&Caller>, now: i64) {
+fn add_notes(before: &Live, change: &mut Change, ends: bool, caller: Option<&Caller>, now: i64) {
     let after = &change.live;
     let people = after.people();
     if people.len() < 2 || matches!(after.pace, Pace::Live { .. }) {
@@ -200,7 +219,7 @@ fn add_notes(before: &Live, change: &mut Change, caller: Option<&Caller>, now: i
     };
     let mover = |live: &Live| live.on_turn().filter(|row| is_played(row)).and_then(|row: &SeatRow| row.person);
     let began = change.commit.entries.iter().any(|entry| entry.kind == EntryKind::Start);
-    if after.table.status == Status::Over {
+    if ends {
         people.iter().for_each(|&person| tell(person, "over"));
     } else if let Some(person) = mover(after).filter(|person| began || mover(before) != Some(*person)) {
         tell(person, "turn");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{EntryKind, Kind, SeatKind, SeatRow, SeatState, Status};
+use store::{EntryKind, Id, Kind, SeatKind, SeatRow, SeatState, Status};
 
 use super::{
     change::{Caller, Draft, Sitter},
@@ -29,6 +29,11 @@ impl Draft<'_> {
             Sitter::Me { .. } if self.live.table.rated && caller.kind != Kind::Account => {
                 return Err(Problem::forbidden("account_only", "rated games are for people with an account"));
             }
+            Sitter::Me { .. } | Sitter::Bot(_)
+                if self.live.table.rated && !self.is_someone_new(caller, seat, sitter) =>
+            {
+                return Err(Problem::conflict("not_rated", "a rated game needs a different person on every seat"));
+            }
             Sitter::Me { .. } if !open(row) && !mine => return Err(Problem::conflict("taken", "that seat is taken")),
             Sitter::Bot(_) | Sitter::Open if !host => {
                 return Err(Problem::forbidden(
@@ -52,7 +57,8 @@ impl Draft<'_> {
             }
             Sitter::Open => fresh,
         };
-        let line = format!("sit {} {}", next.kind, next.name);
+        // Without the name: the log is kept when somebody is forgotten.
+        let line = format!("sit {} {}", next.kind, next.level).trim_end().to_owned();
         self.set_seat(seat, |row| *row = next);
         self.note(EntryKind::Seat, Some(seat as i64), line);
         if self.live.seats.iter().all(|row| row.kind != SeatKind::Open) {
@@ -61,15 +67,13 @@ impl Draft<'_> {
         Ok(())
     }
 
+    /// Whether a person sits down who has no other seat.
+    fn is_someone_new(&self, caller: &Caller, seat: usize, sitter: &Sitter) -> bool {
+        matches!(sitter, Sitter::Me { .. }) && self.live.seats_of(caller.id).all(|row| row.seat == seat as i64)
+    }
+
     /// Everybody is there: the game begins.
     fn start(&mut self) -> Result {
-        if self.live.table.rated {
-            let people = self.live.people();
-            if people.len() < self.live.seats.len() {
-                let why = "a rated game needs a different person on every seat";
-                return Err(Problem::conflict("not_rated", why));
-            }
-        }
         let mut fair = self.live.fair()?;
         let (board, line) = board::start(&self.live.table.game, &self.live.table.options, &mut fair)
             .map_err(|bad| Problem::bad("options", bad.to_string()))?;
@@ -126,7 +130,10 @@ impl Draft<'_> {
             self.live.clocks.refill(self.live.pace, seat);
             self.note(EntryKind::Seat, Some(seat as i64), "return");
         }
-        self.live.table.turn_at = Some(self.now);
+        // Whoever else is thinking goes on thinking.
+        if self.live.on_turn().is_some_and(|row| row.person == Some(caller.id)) {
+            self.live.table.turn_at = Some(self.now);
+        }
         Ok(())
     }
 
@@ -143,6 +150,19 @@ impl Draft<'_> {
         }
         let left = self.live.seats.iter().filter(|row| row.state != SeatState::Resigned).count();
         if left <= 1 { self.end(Status::Over, "resigned") } else { Ok(()) }
+    }
+
+    /// Notes the table that follows, for everybody to see.
+    pub(super) fn rematch(&mut self, next: Id) -> Result {
+        if !matches!(self.live.table.status, Status::Over | Status::Abandoned) {
+            return Err(Problem::conflict("not_over", "this game is not over yet"));
+        }
+        if self.live.table.rematch.is_some() {
+            return Err(Problem::conflict("taken", "another table follows already"));
+        }
+        self.live.table.rematch = Some(next);
+        self.note(EntryKind::Seat, None, "rematch");
+        Ok(())
     }
 }
 

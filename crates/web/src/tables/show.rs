@@ -139,7 +139,8 @@ impl Live {
             host: self.table.host.to_string(),
             seats: self.seats.iter().map(SeatJson::from).collect(),
             invite: (person == Some(self.table.host) || !mine.is_empty()).then(|| self.table.invite.clone()),
-            can_undo: playing && mine.iter().any(|&seat| can_undo(seat)),
+            can_undo: playing
+                && mine.iter().any(|&seat| row(Seat(seat as u8)).is_some_and(is_played) && can_undo(seat)),
             mine,
             pace: self.pace,
             rated: self.table.rated,
