@@ -1,0 +1,12 @@
+//! The server over real HTTP: a test starts one on a port and a file of its own, and people who use it.
+
+// Functions that tests share are tests, too.
+#![allow(clippy::unwrap_used)]
+
+mod app;
+
+mod games;
+mod once;
+mod seats;
+mod time;
+mod undo;

@@ -1,0 +1,142 @@
+//! Clocks, stand-ins, leaving and coming back.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use kit::Sampled;
+use serde_json::{Value, json};
+
+use crate::app::{Player, TestApp, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table};
+
+const HOUR: i64 = 3_600_000;
+
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64
+}
+
+/// A table of two people; answers who decides and who does not.
+async fn two(app: &TestApp, new: Value) -> (String, Player, Player) {
+    let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
+    let id = anna.make(new).await;
+    ben.sit(&id).await;
+    let turn = is_turn_of(&anna.look(&id).await, &anna);
+    if turn { (id, anna, ben) } else { (id, ben, anna) }
+}
+
+fn live(bank: u32, increment: u32) -> Value {
+    let pace = json!({ "pace": { "kind": "live", "bank": bank, "increment": increment }, "stand_in": "random" });
+    but(table("saint-malo", 3, &[me(), open()]), pace)
+}
+
+fn seat_of(seen: &Value, who: &Player) -> Value {
+    let seats = seen["seats"].as_array().expect("seats");
+    seats.iter().find(|seat| seat["person"] == who.id.as_str()).expect("a seat").clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_takes_over_when_the_time_is_up_and_the_person_comes_back() {
+    let mut app = TestApp::start().await;
+    let (id, mut slow, mut other) = two(&app, live(60, 5)).await;
+    // A minute goes by: the table is put back in time by so much.
+    app.restart(async |store| assert_eq!(store.postpone(-61_000).await.expect("stored"), 1)).await;
+    (slow, other) = (slow.at(&app), other.at(&app));
+    let seen = other.wait(&id, |seen| is_turn_of(seen, &other)).await;
+    assert_eq!(seat_of(&seen, &slow)["state"], "stand-in");
+    assert_eq!(seat_of(&seen, &other)["state"], "playing");
+    other.act(&id, &mut Sampled::new(1)).await;
+    let version = slow.version(&id).await;
+    let acted = slow.act_at(&id, version, "stop").await;
+    assert!(["away", "stale", "not_your_turn"].contains(&acted.json()["code"].as_str().unwrap()), "{acted:?}");
+    good(&slow.order(&id, "return").await);
+    let seen = slow.look(&id).await;
+    let seat = seat_of(&seen, &slow);
+    assert_eq!(seat["state"], "playing");
+    let bank = seen["banks"][seat["seat"].as_u64().unwrap() as usize].as_i64().unwrap();
+    assert!(bank >= 60_000, "whoever comes back finds a minute, not {bank}");
+    assert_eq!(problem(&slow.order(&id, "return").await, 409), "not_away");
+    play_out(&id, &[&slow, &other], &mut Sampled::new(2)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_time_that_the_server_was_away_is_charged_to_nobody() {
+    let mut app = TestApp::start().await;
+    let (id, mut one, _) = two(&app, live(60, 5)).await;
+    let days = json!({ "pace": { "kind": "days", "days": 1 } });
+    let slow = one.make(but(table("valletta", 3, &[me(), me()]), days)).await;
+    let before = [one.look(&id).await, one.look(&slow).await];
+    app.restart(async |store| {
+        // As if the last sign of life were two days old.
+        store.postpone(-48 * HOUR).await.expect("stored");
+        store.beat(now() - 48 * HOUR).await.expect("stored");
+    })
+    .await;
+    one = one.at(&app);
+    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    for (id, before) in [&id, &slow].into_iter().zip(before) {
+        let after = one.look(id).await;
+        assert_eq!((&after["version"], &after["banks"]), (&before["version"], &before["banks"]), "nobody is replaced");
+        let late = after["deadline"].as_i64().unwrap() - before["deadline"].as_i64().unwrap();
+        assert!((0..10_000).contains(&late), "the deadline is {late} ms later");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn thinking_costs_time_and_a_turn_brings_the_increment() {
+    let app = TestApp::start().await;
+    let (id, one, other) = two(&app, live(100, 7)).await;
+    let seat = |seen: &Value, who: &Player| seat_of(seen, who)["seat"].as_u64().unwrap() as usize;
+    let seen = one.look(&id).await;
+    assert_eq!(seen["banks"], json!([100_000, 100_000]));
+    let left = seen["deadline"].as_i64().unwrap() - seen["turn_at"].as_i64().unwrap();
+    assert_eq!(left, 100_000);
+    let mut choice = Sampled::new(3);
+    while is_turn_of(&one.look(&id).await, &one) {
+        one.act(&id, &mut choice).await;
+    }
+    let seen = one.look(&id).await;
+    let bank = seen["banks"][seat(&seen, &one)].as_i64().unwrap();
+    assert!((100_001..107_000).contains(&bank), "{bank}: the increment, less what was thought");
+    assert_eq!(seen["banks"][seat(&seen, &other)], 100_000);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_clock_nobody_is_ever_late() {
+    let mut app = TestApp::start().await;
+    let (id, mut one, _) = two(&app, table("saint-malo", 2, &[me(), open()])).await;
+    assert_eq!(one.look(&id).await["deadline"], Value::Null);
+    app.restart(async |store| assert_eq!(store.postpone(-1000 * HOUR).await.expect("stored"), 0)).await;
+    one = one.at(&app);
+    one.act(&id, &mut Sampled::new(1)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_is_replaced_by_a_bot_until_they_return() {
+    let app = TestApp::start().await;
+    let (id, one, other) = two(&app, but(table("valletta", 4, &[me(), open()]), json!({ "stand_in": "random" }))).await;
+    good(&one.order(&id, "leave").await);
+    let mut choice = Sampled::new(4);
+    for _ in 0..3 {
+        other.wait(&id, |seen| is_turn_of(seen, &other)).await;
+        other.act(&id, &mut choice).await;
+    }
+    assert_eq!(seat_of(&other.look(&id).await, &one)["state"], "stand-in");
+    let waiting = good(&one.get("/me/turns").await);
+    assert_eq!(waiting, json!([]), "no table waits for somebody whom a bot replaces");
+    good(&one.order(&id, "return").await);
+    let end = play_out(&id, &[&one, &other], &mut choice).await;
+    assert_eq!(seat_of(&end, &one)["state"], "playing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_everybody_has_left_waits_for_somebody() {
+    let app = TestApp::start().await;
+    let (id, one, other) =
+        two(&app, but(table("saint-malo", 2, &[me(), open(), bot("random")]), json!({ "stand_in": "random" }))).await;
+    good(&other.order(&id, "leave").await);
+    good(&one.order(&id, "leave").await);
+    let version = one.version(&id).await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(one.version(&id).await, version, "no bot plays for nobody");
+    good(&other.order(&id, "return").await);
+    let end = play_out(&id, &[&other], &mut Sampled::new(5)).await;
+    assert!(is_over(&end) && seat_of(&end, &one)["state"] == "stand-in");
+}
