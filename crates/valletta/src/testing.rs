@@ -1,8 +1,26 @@
 //! What the tests of this crate and the fuzz targets share: positions to try actions on, and all actions there are.
 
+use std::sync::{Arc, OnceLock};
+
 use kit::{Chance, Game, Scripted, Seat, Viewer};
 
-use crate::{Action, At, Card, Event, Good, Goods, Options, PLOTS, Scene, ScenePlayer, Valletta, View};
+use crate::{
+    Action, At, BuildingSet, Card, Event, Good, Goods, Layout, Options, PLOTS, Scene, ScenePlayer, Table, Valletta,
+    View,
+};
+
+/// The set that the cases of the rules were written for: it stays when our own is balanced anew.
+pub fn reference() -> BuildingSet {
+    static REFERENCE: OnceLock<BuildingSet> = OnceLock::new();
+    let read = || BuildingSet::from_toml(include_str!("../tests/data/reference.toml")).expect("a sound set");
+    REFERENCE.get_or_init(read).clone()
+}
+
+/// The position of a scene, with the reference set if the scene names no other.
+pub fn position(mut scene: Scene) -> Valletta {
+    scene.options.buildings.get_or_insert_with(reference);
+    Valletta::try_from(scene).expect("a sound scene")
+}
 
 /// A game in a test. Seat 0 is Red, the player on turn of the rulebooks' examples.
 pub struct Trial {
@@ -14,7 +32,7 @@ pub struct Trial {
 impl Trial {
     /// Begins with a scene.
     pub fn new(scene: Scene) -> Trial {
-        Trial { game: Valletta::try_from(scene).expect("a sound scene"), events: Vec::new() }
+        Trial { game: position(scene), events: Vec::new() }
     }
 
     /// Plays actions, separated by commas; chance comes out 0.
@@ -110,14 +128,14 @@ pub fn table(goods: &[&'static str], hand: &'static str) -> Trial {
 pub fn owning(buildings: &str, hand: &'static str) -> Trial {
     let names: Vec<String> = buildings.split_whitespace().map(|name| name.replace('_', " ")).collect();
     let mut trial = turn("0", hand);
-    let set = Options::default().building_set();
+    let set = reference();
     let mut cards: Vec<usize> = (0..set.cards().len()).collect();
     // The named buildings first: they lie on the first positions.
     let place = |card: &str| names.iter().position(|name| name.trim_end_matches('+') == card);
     cards.sort_by_key(|&card| place(&set.cards()[card].name).unwrap_or(usize::MAX));
     cards.truncate(20);
-    let layout = crate::Layout::new(set, cards);
-    trial.game.table = std::sync::Arc::new(crate::Table { options: Options::default(), layout });
+    let options = trial.game.table.options.clone();
+    trial.game.table = Arc::new(Table { options, layout: Layout::new(set, cards) });
     for (name, at) in names.iter().zip(At::all(20)) {
         assert_eq!(trial.game.table.layout.get(at).map(|card| card.name.as_str()), Some(name.trim_end_matches('+')));
         trial.game.city.owned[0].add(at);

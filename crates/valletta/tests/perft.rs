@@ -6,7 +6,7 @@
 use kit::{Game, Seat, Silent, Unknown, Viewer, perft};
 use valletta::{
     Edition, Goods, Options, Scene, ScenePlayer, Trigger, Valletta, Work,
-    testing::{scene, table},
+    testing::{position, reference, scene, table},
 };
 
 /// Many times more than any count here.
@@ -15,10 +15,6 @@ const LIMIT: u64 = 10_000_000;
 /// The counts from a position at depth 1, 2, 3 …
 fn counts(game: &Valletta, depths: u32) -> Vec<u64> {
     (1..=depths).map(|depth| perft(game, depth, LIMIT).expect("within the limit")).collect()
-}
-
-fn position(scene: Scene) -> Valletta {
-    Valletta::try_from(scene).unwrap_or_else(|bad| panic!("{bad}"))
 }
 
 /// How many canonical payments there are, by their definition (V-PAY-6).
@@ -49,7 +45,7 @@ fn builds(game: &Valletta, have: Goods) -> Vec<u64> {
 
 #[test]
 fn the_extra_goods_and_the_first_card() {
-    let options = Options { first: Some(Seat(0)), ..Options::default() };
+    let options = Options { first: Some(Seat(0)), buildings: Some(reference()), ..Options::default() };
     // Chance comes out 0: both hold Shopkeeper, Maid, Builder, Apprentice and de Valette.
     let game = Valletta::start(&options, &mut Unknown, &mut Silent).unwrap();
     // Each extra good of Red's leaves Green three others. Then: four more cards after Shopkeeper and after

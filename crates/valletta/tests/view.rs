@@ -7,7 +7,10 @@ use kit::{
         random_game,
     },
 };
-use valletta::{Card, Edition, Event, Options, Scene, ScenePlayer, Valletta};
+use valletta::{
+    Card, Edition, Event, Options, Scene, ScenePlayer, Valletta,
+    testing::{position, reference},
+};
 
 const DOCUMENT: &str = include_str!("../../../docs/view.md");
 
@@ -52,7 +55,7 @@ fn json_tells_a_drawn_card_to_its_owner_only() {
 
 #[test]
 fn the_document_names_every_field_question_and_event() {
-    let options = |edition, players| Options { edition, ..Options::for_players(players) };
+    let options = |edition, players| Options { edition, buildings: Some(reference()), ..Options::for_players(players) };
     let sets = [options(Edition::Hig, 3), options(Edition::Zman, 2), options(Edition::Zman, 4)];
     let games = sets.into_iter().flat_map(|options| (0..6).map(move |seed| (options.clone(), seed)));
     names_everything::<Valletta>(DOCUMENT, "## Valletta", games);
@@ -61,10 +64,10 @@ fn the_document_names_every_field_question_and_event() {
 #[test]
 fn the_example_of_the_document_is_real() {
     let red = ScenePlayer { goods: "3g2w1s1b", hand: "maid builder", draw: "valette", ..ScenePlayer::default() };
-    let green = ScenePlayer { hand: "innkeeper", draw: "maid", buildings: "A1.1+", ..ScenePlayer::default() };
-    let layout = vec![("A1.1", "Harbour Inn"), ("B1.1", "Mint")];
+    let green = ScenePlayer { hand: "roofer", draw: "maid", buildings: "A1.1+", ..ScenePlayer::default() };
+    let layout = vec![("A1.1", "Tilers' House"), ("B1.1", "Mint")];
     let scene = Scene { players: vec![red, green], layout, valette: 1, reserve: "builder toll", ..Scene::default() };
-    let mut game = Valletta::try_from(scene).unwrap();
+    let mut game = position(scene);
     for action in ["play builder", "build B1.1"] {
         game.apply(action.parse().unwrap(), &mut Scripted::new([]), &mut Silent).unwrap();
     }

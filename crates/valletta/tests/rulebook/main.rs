@@ -24,7 +24,8 @@ mod why_not;
 
 use kit::{Game, Referee};
 use valletta::{
-    Action, At, Building, BuildingSet, Card, Edition, Event, Options, RULEBOOK, Scene, Trigger, testing::Trial,
+    Action, At, Building, BuildingSet, Card, Edition, Event, Options, RULEBOOK, Scene, Trigger,
+    testing::{Trial, reference},
 };
 
 /// Green's turn in the scenes of [`valletta::testing::scene`]: both cards, one wood and a barrel.
@@ -51,9 +52,9 @@ fn cards(words: &str) -> Vec<Card> {
     words.split_whitespace().map(|word| word.parse().unwrap_or_else(|bad| panic!("{bad}"))).collect()
 }
 
-/// Our own buildings, each changed by this.
+/// The buildings of the reference set, each changed by this.
 fn changed(change: impl Fn(&mut Building)) -> BuildingSet {
-    let mut buildings = BuildingSet::default().cards().to_vec();
+    let mut buildings = reference().cards().to_vec();
     buildings.iter_mut().for_each(change);
     BuildingSet::new(buildings).unwrap_or_else(|bad| panic!("{bad}"))
 }
