@@ -29,7 +29,7 @@ impl Building {
         self.character.colour()
     }
 
-    /// The card as one line of a record: `Mint; banker; 2g1w1s1b; gold 1 2; 1 2`.
+    /// The card as one line of a record: `Mint; banker; 2g1w1s1b; gold 1 2; 2 4`.
     pub fn to_line(&self) -> String {
         let Building { name, character, cost, good, icons, points } = self;
         format!("{name}; {character}; {cost}; {good} {} {}; {} {}", icons[0], icons[1], points[0], points[1])
