@@ -5,6 +5,7 @@
 
 mod app;
 
+mod documents;
 mod games;
 mod once;
 mod seats;
