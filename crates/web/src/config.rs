@@ -28,7 +28,7 @@ pub struct Config {
     pub requests_per_address: u32,
     /// Requests per second and person.
     pub requests_per_person: u32,
-    /// Attempts to log in per minute and address or name.
+    /// Attempts to log in per minute and address or name; 0 for no limit.
     pub logins_per_minute: u32,
     /// Open streams per address; 0 for no limit.
     pub streams_per_address: usize,

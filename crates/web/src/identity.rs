@@ -12,7 +12,7 @@ use axum_extra::extract::{
     cookie::{Cookie, SameSite},
 };
 use sha2::{Digest, Sha256};
-use store::{Hash, Id, Kind, Person};
+use store::{Hash, Id, Kind};
 use tokio::task::spawn_blocking;
 
 use crate::{
@@ -84,7 +84,7 @@ async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
         let token = bearer.strip_prefix("Bearer ").unwrap_or("");
         let bot = app.store().bot_by_token(&token_hash(token)).await?;
         let unknown = || Problem { detail: "no bot has this token".into(), ..Problem::nobody() };
-        return bot.map(|bot| Some(caller(&bot))).ok_or_else(unknown);
+        return bot.map(|bot| Some((&bot).into())).ok_or_else(unknown);
     }
     let Some(token) = session_token(app, headers) else { return Ok(None) };
     let hash = token_hash(&token);
@@ -93,13 +93,9 @@ async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
     }
     let Some(id) = app.store().session(&hash).await? else { return Ok(None) };
     app.store().touch_session(&hash, now()).await?;
-    let found = caller(&app.store().person(id).await?);
+    let found = Caller::from(&app.store().person(id).await?);
     app.sessions.put(hash, found.clone());
     Ok(Some(found))
-}
-
-fn caller(person: &Person) -> Caller {
-    Caller { id: person.id, kind: person.kind, name: person.name.clone() }
 }
 
 impl FromRequestParts<App> for Who {

@@ -95,15 +95,25 @@ impl App {
         if may { Ok(()) } else { Err(Problem::forbidden("moderators_only", "moderators look at reports")) }
     }
 
-    /// Lets bots play for somebody wherever they sit.
-    async fn leave_everything(&self, caller: &Caller) -> Result {
-        for table in self.store().tables_of(caller.id, 10_000).await? {
-            match self.tables.order(table.id, Some(caller), Order::Leave, None, None).await {
-                Ok(_) => (),
-                Err(problem) if problem.status < 500 => (),
-                Err(problem) => return Err(problem),
+    /// Forgets somebody and the bots of theirs. Where they sit, bots of ours play on.
+    async fn forget(&self, caller: &Caller) -> Result {
+        let bots = self.store().bots_of(caller.id).await?;
+        let all: Vec<Caller> = bots.iter().map(Caller::from).chain([caller.clone()]).collect();
+        let mut tables = Vec::new();
+        for one in &all {
+            for table in self.store().tables_of(one.id, i64::MAX).await? {
+                match self.tables.order(table.id, Some(one), Order::Leave, None, None).await {
+                    Ok(_) => (),
+                    Err(problem) if problem.status < 500 => (),
+                    Err(problem) => return Err(problem),
+                }
+                tables.push(table.id);
             }
         }
+        self.store().erase(caller.id).await?;
+        self.sessions.forget(caller.id);
+        // What is in memory still has their names.
+        tables.into_iter().for_each(|table| self.tables.put_away(table));
         Ok(())
     }
 }

@@ -22,7 +22,7 @@ pub struct Limits {
     addresses: Option<DefaultKeyedRateLimiter<IpAddr>>,
     people: Option<DefaultKeyedRateLimiter<Id>>,
     /// Attempts to log in, by address and by name.
-    logins: DefaultKeyedRateLimiter<String>,
+    logins: Option<DefaultKeyedRateLimiter<String>>,
     chat: DefaultKeyedRateLimiter<Id>,
 }
 
@@ -31,17 +31,20 @@ fn per_second(rate: u32) -> Option<Quota> {
     Some(Quota::per_second(rate).allow_burst(rate.saturating_mul(const { NonZeroU32::new(5).unwrap() })))
 }
 
-fn per_minute(count: u32) -> Quota {
-    Quota::per_minute(NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN))
+fn per_minute(count: u32) -> Option<Quota> {
+    NonZeroU32::new(count).map(Quota::per_minute)
 }
+
+/// How many messages and reports one person writes in a minute.
+const CHAT: Quota = Quota::per_minute(const { NonZeroU32::new(30).unwrap() });
 
 impl Limits {
     pub fn new(config: &Config) -> Limits {
         Limits {
             addresses: per_second(config.requests_per_address).map(RateLimiter::keyed),
             people: per_second(config.requests_per_person).map(RateLimiter::keyed),
-            logins: RateLimiter::keyed(per_minute(config.logins_per_minute)),
-            chat: RateLimiter::keyed(per_minute(30)),
+            logins: per_minute(config.logins_per_minute).map(RateLimiter::keyed),
+            chat: RateLimiter::keyed(CHAT),
         }
     }
 
@@ -55,8 +58,11 @@ impl Limits {
         if free { Ok(()) } else { Err(Problem::too_many("too many requests; wait a moment")) }
     }
 
-    pub fn login(&self, key: &str) -> Result {
-        let free = self.logins.check_key(&key.to_owned()).is_ok();
+    /// One more password to be hashed, for this address and this name.
+    pub fn login(&self, address: IpAddr, name: &str) -> Result {
+        let keys = [format!("address {address}"), format!("name {}", name.to_lowercase())];
+        let free = |limit: &DefaultKeyedRateLimiter<String>| keys.iter().all(|key| limit.check_key(key).is_ok());
+        let free = self.logins.as_ref().is_none_or(free);
         if free { Ok(()) } else { Err(Problem::too_many("too many attempts to log in; wait a minute")) }
     }
 
@@ -69,7 +75,7 @@ impl Limits {
     pub fn tidy(&self) {
         self.addresses.iter().for_each(RateLimiter::retain_recent);
         self.people.iter().for_each(RateLimiter::retain_recent);
-        self.logins.retain_recent();
+        self.logins.iter().for_each(RateLimiter::retain_recent);
         self.chat.retain_recent();
     }
 }

@@ -30,6 +30,9 @@ pub struct Problem {
 pub type Result<T = ()> = std::result::Result<T, Problem>;
 
 impl Problem {
+    /// The type of its body.
+    pub const TYPE: &str = "application/problem+json";
+
     fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Problem {
         Problem { status: status.as_u16(), code, detail: detail.into(), rule: None, table: None }
     }
@@ -73,6 +76,26 @@ impl Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
     }
 
+    /// What something else than a handler has refused: the router, a limit, an extractor.
+    pub fn plain(status: StatusCode, text: &str) -> Problem {
+        let code = match status {
+            StatusCode::FORBIDDEN => "cross_site",
+            StatusCode::NOT_FOUND => "missing",
+            StatusCode::METHOD_NOT_ALLOWED => "method",
+            StatusCode::PAYLOAD_TOO_LARGE => "too_long",
+            _ => "refused",
+        };
+        let detail = match (status, text) {
+            (StatusCode::FORBIDDEN, "") => "pages of other sites may not do that",
+            (StatusCode::METHOD_NOT_ALLOWED, "") => {
+                "there is no such method here: the header Allow names those there are"
+            }
+            (_, "") => status.canonical_reason().unwrap_or("refused"),
+            (_, text) => text,
+        };
+        Problem::new(status, code, detail)
+    }
+
     /// Something that must not happen.
     pub fn internal(detail: impl std::fmt::Display) -> Problem {
         tracing::error!(%detail, "internal error");
@@ -109,7 +132,7 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response = (status, Json(self)).into_response();
-        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(Problem::TYPE));
         response
     }
 }

@@ -9,9 +9,10 @@ use std::{
 
 use axum::{
     Router,
+    body::to_bytes,
     extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State},
-    http::{HeaderName, HeaderValue, header, request::Parts},
-    middleware::{Next, from_fn_with_state},
+    http::{HeaderName, HeaderValue, Method, header, request::Parts},
+    middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
     routing::get,
 };
@@ -71,6 +72,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), watch_over))
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(BODY))
+        .layer(from_fn(as_problem))
         .layer(secure(header::CONTENT_SECURITY_POLICY, CSP))
         .layer(secure(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(secure(header::REFERRER_POLICY, "same-origin"))
@@ -94,10 +96,32 @@ async fn watch_over(State(app): State<App>, Address(address): Address, request: 
         return problem.into_response();
     }
     let path = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
-    let (method, begun) = (request.method().to_string(), std::time::Instant::now());
+    let (method, begun) = (known_method(request.method()), std::time::Instant::now());
     let response = next.run(request).await;
     let labels = [("method", method), ("path", path), ("status", response.status().as_u16().to_string())];
     metrics::histogram!("intramuros_request_seconds", &labels).record(begun.elapsed().as_secs_f64());
+    response
+}
+
+/// A method's name: those that nobody knows count as one.
+fn known_method(method: &Method) -> String {
+    let known = [Method::GET, Method::POST, Method::PATCH, Method::DELETE, Method::PUT, Method::HEAD, Method::OPTIONS];
+    if known.contains(method) { method.to_string() } else { "other".into() }
+}
+
+/// Whatever goes wrong is told in the same way: also what no handler has seen.
+async fn as_problem(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let told = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == Problem::TYPE);
+    if told || response.status().as_u16() < 400 {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    let text = to_bytes(body, BODY).await.unwrap_or_default();
+    let mut response = Problem::plain(parts.status, String::from_utf8_lossy(&text).trim()).into_response();
+    parts.headers.remove(header::CONTENT_TYPE);
+    parts.headers.remove(header::CONTENT_LENGTH);
+    response.headers_mut().extend(parts.headers);
     response
 }
 

@@ -1,5 +1,7 @@
 //! Who I am: guest, account, sessions, my data.
 
+use std::net::IpAddr;
+
 use axum::{Json, extract::State, http::HeaderMap};
 use axum_extra::extract::SignedCookieJar;
 use serde::{Deserialize, Serialize};
@@ -13,6 +15,8 @@ use crate::{
     App, identity,
     identity::{COOKIE, Me, Who, begin_session, check_name, hash_password, verify_password},
     problem::{Problem, Result},
+    serve::Address,
+    tables::Caller,
     time::now,
 };
 
@@ -112,22 +116,27 @@ async fn guest(
 async fn register(
     State(app): State<App>,
     who: Who,
+    Address(address): Address,
     jar: SignedCookieJar,
     Body { 0: Json(Credentials { name, password }), .. }: Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<PersonJson>)> {
     check_name(&name)?;
+    app.limits.login(address, &name)?;
     let hash = hash_password(&password).await?;
-    let (id, jar) = match &who.0 {
-        Some(caller) if caller.kind == Kind::Guest => (caller.id, jar),
+    let id = match &who.0 {
+        Some(caller) if caller.kind == Kind::Guest => caller.id,
         Some(_) => return Err(Problem::conflict("known", "you have an account already")),
-        None => {
-            let guest = app.store().new_guest(&name, now()).await?;
-            let cookie = begin_session(&app, guest.id).await?;
-            (guest.id, jar.add(cookie))
-        }
+        None => app.store().new_guest(&name, now()).await?.id,
     };
-    app.store().promote(id, &name, &hash).await?;
+    if let Err(error) = app.store().promote(id, &name, &hash).await {
+        // Nobody asked to become a guest.
+        if who.0.is_none() {
+            app.store().erase(id).await?;
+        }
+        return Err(error.into());
+    }
     app.sessions.forget(id);
+    let jar = if who.0.is_none() { jar.add(begin_session(&app, id).await?) } else { jar };
     Ok((jar, Json(person(&app, id).await?)))
 }
 
@@ -135,10 +144,11 @@ async fn register(
 #[utoipa::path(post, path = "/login", tag = "me", request_body = Credentials, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
 async fn login(
     State(app): State<App>,
+    Address(address): Address,
     jar: SignedCookieJar,
     Body { 0: Json(Credentials { name, password }), .. }: Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<PersonJson>)> {
-    app.limits.login(&name.to_lowercase())?;
+    app.limits.login(address, &name)?;
     let found = app.store().account_by_name(&name).await?;
     let (account, hash) = found.unzip();
     let right = verify_password(&password, hash).await?;
@@ -179,10 +189,14 @@ struct NewPassword {
 async fn password(
     State(app): State<App>,
     Me(caller): Me,
+    Address(address): Address,
     jar: SignedCookieJar,
     Body { 0: Json(NewPassword { old, new }), .. }: Body<NewPassword>,
 ) -> Result<SignedCookieJar> {
-    prove(&app, &caller.name, Some(&old)).await?;
+    if !identity::is_account(&caller) {
+        return Err(Problem::forbidden("account_only", "only accounts have a password"));
+    }
+    prove(&app, &caller, address, Some(&old)).await?;
     app.store().set_password(caller.id, &hash_password(&new).await?).await?;
     app.store().end_sessions(caller.id).await?;
     app.sessions.forget(caller.id);
@@ -190,10 +204,10 @@ async fn password(
 }
 
 /// An account proves itself by its password before something that cannot be undone.
-async fn prove(app: &App, name: &str, password: Option<&str>) -> Result {
-    app.limits.login(&name.to_lowercase())?;
-    let Some((_, hash)) = app.store().account_by_name(name).await? else { return Ok(()) };
-    let right = verify_password(password.unwrap_or(""), Some(hash)).await?;
+async fn prove(app: &App, caller: &Caller, address: IpAddr, password: Option<&str>) -> Result {
+    app.limits.login(address, &caller.name)?;
+    let hash = app.store().account_by_name(&caller.name).await?.map(|(_, hash)| hash);
+    let right = verify_password(password.unwrap_or(""), hash).await?;
     if right { Ok(()) } else { Err(Problem::forbidden("password", "that is not your password")) }
 }
 
@@ -220,10 +234,8 @@ async fn change_me(
     Me(caller): Me,
     Body { 0: Json(change), .. }: Body<ChangeMe>,
 ) -> Result<Json<PersonJson>> {
-    if let Some(name) = &change.name {
-        check_name(name)?;
-        app.store().rename(caller.id, name).await?;
-    }
+    // All of it is looked at before any of it is changed.
+    change.name.iter().try_for_each(|name| check_name(name))?;
     if let Some(email) = &change.email {
         let plausible = email.is_empty()
             || email.len() <= 254
@@ -231,12 +243,17 @@ async fn change_me(
         if !plausible || email.chars().any(|letter| letter.is_whitespace() || letter.is_control()) {
             return Err(Problem::bad("email", "that is no e-mail address"));
         }
+    }
+    if change.locale.as_ref().is_some_and(|locale| !["", "en", "de", "fr", "it"].contains(&locale.as_str())) {
+        return Err(Problem::bad("locale", "en, de, fr or it"));
+    }
+    if let Some(name) = &change.name {
+        app.store().rename(caller.id, name).await?;
+    }
+    if let Some(email) = &change.email {
         app.store().set_email(caller.id, Some(email.as_str()).filter(|email| !email.is_empty())).await?;
     }
     if let Some(locale) = &change.locale {
-        if !["", "en", "de", "fr", "it"].contains(&locale.as_str()) {
-            return Err(Problem::bad("locale", "en, de, fr or it"));
-        }
         app.store().set_locale(caller.id, Some(locale.as_str()).filter(|locale| !locale.is_empty())).await?;
     }
     app.sessions.forget(caller.id);
@@ -255,15 +272,14 @@ struct DeleteMe {
 async fn delete_me(
     State(app): State<App>,
     Me(caller): Me,
+    Address(address): Address,
     jar: SignedCookieJar,
     Body { 0: Json(DeleteMe { password }), .. }: Body<DeleteMe>,
 ) -> Result<SignedCookieJar> {
     if identity::is_account(&caller) {
-        prove(&app, &caller.name, password.as_deref()).await?;
+        prove(&app, &caller, address, password.as_deref()).await?;
     }
-    app.leave_everything(&caller).await?;
-    app.store().erase(caller.id).await?;
-    app.sessions.forget(caller.id);
+    app.forget(&caller).await?;
     Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
 }
 

@@ -70,6 +70,7 @@ async fn create(
 /// Delete a bot of mine.
 #[utoipa::path(delete, path = "/me/bots/{id}", tag = "bots", params(("id" = String, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
 async fn delete(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
-    let id = id.parse().map_err(|_| Problem::missing("bot"))?;
-    Ok(app.store().delete_bot(caller.id, id).await?)
+    let mine = app.store().bots_of(caller.id).await?;
+    let bot = mine.iter().find(|bot| bot.id.to_string() == id).ok_or_else(|| Problem::missing("bot"))?;
+    app.forget(&bot.into()).await
 }

@@ -100,9 +100,15 @@ async fn log(
     Ok(Json(live.board.as_ref().map_or_else(Vec::new, |board| board.told(viewer, query.from))))
 }
 
+/// The word that lets somebody look at a table that is not public.
+#[derive(Deserialize, IntoParams)]
+struct Invited {
+    invite: Option<String>,
+}
+
 /// A finished game.
-async fn finished(app: &App, id: &str, who: &Who) -> Result<Arc<Live>> {
-    let live = look(app, id, who.id(), None).await?;
+async fn finished(app: &App, id: &str, who: &Who, invited: &Invited) -> Result<Arc<Live>> {
+    let live = look(app, id, who.id(), invited.invite.as_deref()).await?;
     if matches!(live.table.status, Status::Over | Status::Abandoned) {
         return Ok(live);
     }
@@ -110,16 +116,26 @@ async fn finished(app: &App, id: &str, who: &Who) -> Result<Arc<Live>> {
 }
 
 /// The compact record of a finished game.
-#[utoipa::path(get, path = "/tables/{id}/record", tag = "table", params(("id" = String, Path)), responses((status = 200, body = String), (status = "4XX", body = Problem)))]
-async fn record(State(app): State<App>, who: Who, Path(id): Path<String>) -> Result<String> {
-    let live = finished(&app, &id, &who).await?;
+#[utoipa::path(get, path = "/tables/{id}/record", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = String), (status = "4XX", body = Problem)))]
+async fn record(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+    Query { 0: axum::extract::Query(invited), .. }: Query<Invited>,
+) -> Result<String> {
+    let live = finished(&app, &id, &who, &invited).await?;
     live.board.as_ref().map(|board| board.record()).ok_or_else(|| Problem::missing("record"))
 }
 
 /// The explained record of a finished game, in JSON lines.
-#[utoipa::path(get, path = "/tables/{id}/explained", tag = "table", params(("id" = String, Path)), responses((status = 200, body = String), (status = "4XX", body = Problem)))]
-async fn explained(State(app): State<App>, who: Who, Path(id): Path<String>) -> Result<Response> {
-    let live = finished(&app, &id, &who).await?;
+#[utoipa::path(get, path = "/tables/{id}/explained", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = String), (status = "4XX", body = Problem)))]
+async fn explained(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+    Query { 0: axum::extract::Query(invited), .. }: Query<Invited>,
+) -> Result<Response> {
+    let live = finished(&app, &id, &who, &invited).await?;
     let text = live.board.as_ref().ok_or_else(|| Problem::missing("record"))?.explained()?;
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
 }
@@ -141,9 +157,14 @@ pub struct Proof {
 }
 
 /// The proof that the chance of a finished game was fair.
-#[utoipa::path(get, path = "/tables/{id}/proof", tag = "table", params(("id" = String, Path)), responses((status = 200, body = Proof), (status = "4XX", body = Problem)))]
-async fn proof(State(app): State<App>, who: Who, Path(id): Path<String>) -> Result<Json<Proof>> {
-    let live = finished(&app, &id, &who).await?;
+#[utoipa::path(get, path = "/tables/{id}/proof", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = Proof), (status = "4XX", body = Problem)))]
+async fn proof(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+    Query { 0: axum::extract::Query(invited), .. }: Query<Invited>,
+) -> Result<Json<Proof>> {
+    let live = finished(&app, &id, &who, &invited).await?;
     let entries = app.store().entries(live.table.id, 0).await?;
     Ok(Json(Proof::of(&live.table, &live.seats, &entries)))
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use store::{Commit, Entry, EntryKind, Id, Kind, SeatRow, SeatState, Status};
+use store::{Commit, Entry, EntryKind, Id, Kind, Person, SeatRow, SeatState, Status};
 
 use super::live::{Live, is_played};
 use crate::{
@@ -17,6 +17,12 @@ pub struct Caller {
     pub id: Id,
     pub kind: Kind,
     pub name: String,
+}
+
+impl From<&Person> for Caller {
+    fn from(person: &Person) -> Caller {
+        Caller { id: person.id, kind: person.kind, name: person.name.clone() }
+    }
 }
 
 /// Who is to sit on a seat.

@@ -78,6 +78,11 @@ impl Tables {
         goes
     }
 
+    /// No longer keeps a table in memory that was changed past its task. Its streams end, and are opened again.
+    pub fn put_away(&self, id: Id) {
+        lock(&self.0.rooms).remove(&id);
+    }
+
     /// The table as it was last stored.
     pub async fn live(&self, id: Id) -> Result<Arc<Live>> {
         self.room(id).live().await

@@ -4,7 +4,7 @@ use skillratings::{
     MultiTeamOutcome,
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
-use store::{Rating, SeatState, Store};
+use store::{Kind, Rating, SeatState, Store};
 
 use super::live::Live;
 use crate::problem::Result;
@@ -28,7 +28,11 @@ pub async fn after(store: &Store, live: &Live) -> Result<Vec<Rating>> {
         let won = if place == 1 { 1.0 / winners } else { 0.0 };
         Rating { rating: new.rating, uncertainty: new.uncertainty, games: old.games + 1, wins: old.wins + won, ..old }
     };
-    Ok(before.into_iter().zip(new).zip(places).map(rating).collect())
+    // Whoever was forgotten meanwhile stays forgotten.
+    let ids: Vec<_> = before.iter().map(|old| old.person).collect();
+    let known = store.people(&ids).await?;
+    let is_known = |rating: &Rating| known.iter().any(|one| one.id == rating.person && one.kind != Kind::Erased);
+    Ok(before.into_iter().zip(new).zip(places).map(rating).filter(is_known).collect())
 }
 
 fn fresh(person: store::Id, game: &str) -> Rating {
