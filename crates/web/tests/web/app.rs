@@ -76,6 +76,17 @@ impl TestApp {
         self.go_on().await;
     }
 
+    /// The server vanishes without a word, and another one starts on its data.
+    pub async fn crash(&mut self) {
+        drop(self.server.take());
+        self.go_on().await;
+    }
+
+    /// Other settings, from the next start on.
+    pub fn change(&mut self, change: impl FnOnce(&mut Config)) {
+        change(&mut self.config);
+    }
+
     pub fn store(&self) -> &Store {
         self.server().app.store()
     }

@@ -6,8 +6,13 @@
 mod app;
 
 mod documents;
+mod durable;
 mod games;
+mod guard;
 mod once;
+mod people;
+mod rated;
 mod seats;
+mod talk;
 mod time;
 mod undo;
