@@ -35,6 +35,17 @@ fn the_architecture_fits_in_150_lines() {
     assert!(read(&root().join("ARCHITECTURE.md")).lines().count() <= 150);
 }
 
+#[test]
+fn links_in_documents_lead_somewhere() {
+    for path in files(&root(), "md") {
+        let (text, folder) = (read(&path), path.parent().unwrap_or(&path));
+        let targets = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#', ' ']).next());
+        for target in targets.filter(|target| !target.is_empty() && !target.contains(':')) {
+            assert!(folder.join(target).exists(), "{}: {target} is not there", path.display());
+        }
+    }
+}
+
 /// The numbers of test cases in a text: `V-TC-06a`, `S-TX-12`.
 fn cases(text: &str, game: char) -> BTreeSet<String> {
     let kinds = [format!("{game}-TC-"), format!("{game}-TX-")];
