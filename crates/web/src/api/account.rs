@@ -221,7 +221,7 @@ async fn me(State(app): State<App>, Me(caller): Me) -> Result<Json<PersonJson>> 
 #[serde(deny_unknown_fields)]
 struct ChangeMe {
     name: Option<String>,
-    /// Empty for none.
+    /// Where mail goes while I am away; empty for none.
     email: Option<String>,
     /// `en`, `de`, `fr`, `it`, or empty for the browser's.
     locale: Option<String>,
