@@ -217,9 +217,10 @@ impl Store {
     }
 
     /// Public tables that are played, the last active first.
-    pub async fn running_tables(&self, limit: i64) -> Result<Vec<Table>> {
-        let sql = "SELECT * FROM tables WHERE status = 'playing' AND public = 1 ORDER BY active_at DESC, id LIMIT $1";
-        self.tables(sqlx::query_as(sql).bind(limit)).await
+    pub async fn running_tables(&self, game: Option<&str>, limit: i64) -> Result<Vec<Table>> {
+        let sql = "SELECT * FROM tables WHERE status = 'playing' AND public = 1 AND ($1 IS NULL OR game = $1)
+            ORDER BY active_at DESC, id LIMIT $2";
+        self.tables(sqlx::query_as(sql).bind(game).bind(limit)).await
     }
 
     /// All tables that are played.

@@ -154,7 +154,7 @@ async fn lists_show_public_tables_only(store: &Store) {
     for table in [&old, &private] {
         store.set_status(table.id, Status::Playing).await.unwrap();
     }
-    assert_eq!(ids(store.running_tables(9).await).await, [old.id]);
+    assert_eq!(ids(store.running_tables(None, 9).await).await, [old.id]);
     assert_eq!(ids(store.open_tables(None, 9).await).await, [new.id]);
 }
 

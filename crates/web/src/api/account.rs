@@ -323,6 +323,7 @@ async fn notices(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<Noti
 }
 
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Upto {
     /// The newest one that was read.
     upto: i64,

@@ -17,7 +17,7 @@ use crate::{
 };
 
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list, create)).routes(routes!(delete))
+    OpenApiRouter::new().routes(routes!(my_bots, make_bot)).routes(routes!(delete_bot))
 }
 
 #[derive(Serialize, ToSchema)]
@@ -38,7 +38,7 @@ struct NewBot {
 
 /// My bots.
 #[utoipa::path(get, path = "/me/bots", tag = "bots", responses((status = 200, body = [BotJson]), (status = "4XX", body = Problem)))]
-async fn list(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<BotJson>>> {
+async fn my_bots(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<BotJson>>> {
     let json = |bot: store::Person| BotJson {
         id: bot.id.to_string(),
         name: bot.name,
@@ -50,7 +50,7 @@ async fn list(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<BotJson
 
 /// Make a bot account. Its token is shown once.
 #[utoipa::path(post, path = "/me/bots", tag = "bots", request_body = NewBot, responses((status = 200, body = BotJson), (status = "4XX", body = Problem)))]
-async fn create(
+async fn make_bot(
     State(app): State<App>,
     Me(caller): Me,
     Body { 0: Json(NewBot { name }), .. }: Body<NewBot>,
@@ -69,7 +69,7 @@ async fn create(
 
 /// Delete a bot of mine.
 #[utoipa::path(delete, path = "/me/bots/{id}", tag = "bots", params(("id" = String, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
-async fn delete(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
+async fn delete_bot(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
     let mine = app.store().bots_of(caller.id).await?;
     let bot = mine.iter().find(|bot| bot.id.to_string() == id).ok_or_else(|| Problem::missing("bot"))?;
     app.forget(&bot.into()).await

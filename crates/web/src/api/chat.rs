@@ -54,6 +54,7 @@ impl From<store::Message> for MessageJson {
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct After {
     /// Only those after this one.
     #[serde(default)]

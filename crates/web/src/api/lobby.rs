@@ -28,7 +28,7 @@ use crate::{
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(games))
-        .routes(routes!(list, create))
+        .routes(routes!(tables, make_table))
         .routes(routes!(seek))
         .routes(routes!(mine))
         .routes(routes!(turns))
@@ -99,6 +99,7 @@ async fn lines(app: &App, tables: Vec<Table>, me: Option<Id>) -> Result<Vec<Tabl
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Which {
     /// `open` (the default) or `playing`.
     status: Option<String>,
@@ -107,13 +108,13 @@ struct Which {
 
 /// Public tables: open ones to join, or running ones to watch.
 #[utoipa::path(get, path = "/tables", tag = "lobby", params(Which), responses((status = 200, body = [TableLine]), (status = "4XX", body = Problem)))]
-async fn list(
+async fn tables(
     State(app): State<App>,
     Query { 0: axum::extract::Query(which), .. }: Query<Which>,
 ) -> Result<Json<Vec<TableLine>>> {
     let tables = match which.status.as_deref() {
         None | Some("open") => app.store().open_tables(which.game.as_deref(), 100).await?,
-        Some("playing") => app.store().running_tables(100).await?,
+        Some("playing") => app.store().running_tables(which.game.as_deref(), 100).await?,
         Some(other) => return Err(Problem::bad("status", format!("'{other}' is neither open nor playing"))),
     };
     Ok(Json(lines(&app, tables, None).await?))
@@ -173,7 +174,7 @@ pub fn level(text: &str) -> Result<Level> {
 
 /// Make a table.
 #[utoipa::path(post, path = "/tables", tag = "lobby", request_body = NewTable, responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
-async fn create(
+async fn make_table(
     State(app): State<App>,
     Me(caller): Me,
     Body { 0: Json(new), .. }: Body<NewTable>,
@@ -319,6 +320,7 @@ async fn mine(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<TableLi
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Wait {
     /// For how many seconds to wait for a turn, 60 at most.
     wait: Option<u64>,

@@ -13,9 +13,17 @@ mod table;
 
 pub use table::Proof;
 
-use axum::{Json, Router, extract::State, http::header, response::IntoResponse, routing::get};
+use std::mem;
+
+use axum::{
+    Json, Router,
+    extract::State,
+    http::header,
+    response::IntoResponse,
+    routing::{any, get},
+};
 use axum_extra::extract::WithRejection;
-use utoipa::OpenApi;
+use utoipa::{OpenApi, openapi::RefOr};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{App, problem::Problem};
@@ -46,7 +54,17 @@ pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(play::router())
         .merge(chat::router())
         .merge(stream::router());
-    OpenApiRouter::new().nest("/api/v1", routes).split_for_parts()
+    let (router, mut description) = OpenApiRouter::new().nest("/api/v1", routes).split_for_parts();
+    let items = description.paths.paths.values_mut();
+    let operations =
+        items.flat_map(|item| [&mut item.get, &mut item.post, &mut item.patch, &mut item.delete]).flatten();
+    for answer in operations.filter_map(|operation| operation.responses.responses.get_mut("4XX")) {
+        if let RefOr::T(answer) = answer {
+            answer.content =
+                mem::take(&mut answer.content).into_values().map(|body| (Problem::TYPE.into(), body)).collect();
+        }
+    }
+    (router, description)
 }
 
 /// The routes together with the page that describes them.
@@ -54,7 +72,7 @@ pub fn with_description() -> Router<App> {
     let (router, description) = router();
     let text = description.to_json().unwrap_or_default();
     let json = move || async move { ([(header::CONTENT_TYPE, "application/json")], text) };
-    router.route("/api/v1/openapi.json", get(json)).route("/api/v1/{*rest}", get(nowhere).post(nowhere))
+    router.route("/api/v1/openapi.json", get(json)).route("/api/v1/{*rest}", any(nowhere))
 }
 
 async fn nowhere(State(_): State<App>) -> impl IntoResponse {

@@ -24,10 +24,11 @@ use crate::{
 };
 
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(table)).routes(routes!(me))
+    OpenApiRouter::new().routes(routes!(table_stream)).routes(routes!(my_stream))
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Since {
     /// The version that is known already; `Last-Event-ID` says the same.
     version: Option<i64>,
@@ -36,7 +37,7 @@ struct Since {
 
 /// Hear when a table moves on: `event: version` with its number, `event: chat` with the number of a message.
 #[utoipa::path(get, path = "/tables/{id}/stream", tag = "table", params(("id" = String, Path), Since), responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = Problem)))]
-async fn table(
+async fn table_stream(
     State(app): State<App>,
     who: Who,
     Address(address): Address,
@@ -63,7 +64,7 @@ async fn table(
 
 /// Hear when something happens at any of my tables that I may be waiting for.
 #[utoipa::path(get, path = "/me/stream", tag = "bots", responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = Problem)))]
-async fn me(
+async fn my_stream(
     State(app): State<App>,
     Me(caller): Me,
     Address(address): Address,

@@ -33,6 +33,7 @@ pub fn router() -> OpenApiRouter<App> {
 
 /// How to look at a table.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Look {
     /// The seat to look from, for those who have several.
     seat: Option<u8>,
@@ -79,6 +80,7 @@ async fn show(
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct From {
     /// Leave out the first so many decisions.
     #[serde(default)]
@@ -102,6 +104,7 @@ async fn log(
 
 /// The word that lets somebody look at a table that is not public.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Invited {
     invite: Option<String>,
 }
@@ -128,7 +131,7 @@ async fn record(
 }
 
 /// The explained record of a finished game, in JSON lines.
-#[utoipa::path(get, path = "/tables/{id}/explained", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = String), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/tables/{id}/explained", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = String, content_type = "application/x-ndjson"), (status = "4XX", body = Problem)))]
 async fn explained(
     State(app): State<App>,
     who: Who,
