@@ -113,7 +113,9 @@ impl App {
         self.store().erase(caller.id).await?;
         self.sessions.forget(caller.id);
         // What is in memory still has their names.
-        tables.into_iter().for_each(|table| self.tables.put_away(table));
+        for table in tables {
+            self.tables.reload(table).await?;
+        }
         Ok(())
     }
 }

@@ -74,6 +74,13 @@ impl Clocks {
         }
     }
 
+    /// Takes the increment back of a turn that was not handed on after all.
+    pub fn take_back(&mut self, pace: Pace, seat: usize) {
+        if let Pace::Live { increment, .. } = pace {
+            self.charge(pace, seat, i64::from(increment) * SECOND, false);
+        }
+    }
+
     /// Somebody who comes back finds a minute at least.
     pub fn refill(&mut self, pace: Pace, seat: usize) {
         if let (Pace::Live { increment, .. }, Some(bank)) = (pace, self.banks.get_mut(seat)) {

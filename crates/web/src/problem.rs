@@ -119,6 +119,12 @@ impl From<StoreError> for Problem {
             StoreError::Taken(what) => Problem::conflict("taken", format!("this {what} is taken already")),
             StoreError::Missing(what) => Problem::missing(what),
             StoreError::Stale { .. } => Problem::conflict("stale", "the table has moved on"),
+            // PostgreSQL's word for a sign that it does not know: a zero byte.
+            StoreError::Database(error)
+                if error.as_database_error().and_then(|refused| refused.code()).is_some_and(|code| code == "22021") =>
+            {
+                Problem::bad("text", "a text holds a sign that cannot be stored")
+            }
             StoreError::Database(error) => {
                 tracing::error!(%error, "the database does not answer");
                 Problem::unavailable("the database does not answer; nothing was changed, try again")

@@ -218,19 +218,22 @@ async fn hint(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) ->
         level: "master".into(),
         at: now(),
     };
-    app.store().add_jobs(std::slice::from_ref(&job)).await?;
-    app.tables.work_is_there();
     // The request waits; no thread does.
     for _ in 0..200 {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        let Some(found) = app.store().find_job(&job).await? else { break };
+        let Some(found) = app.store().find_job(&job).await? else {
+            // Nobody has asked yet, or whoever asked at the same time took the answer away.
+            app.store().add_jobs(std::slice::from_ref(&job)).await?;
+            app.tables.work_is_there();
+            continue;
+        };
         match (found.state, found.answer) {
             (JobState::Answered, Some(answer)) => {
-                app.store().delete_job(found.id).await?;
+                // Another one may take it away as well.
+                let _ = app.store().delete_job(found.id).await;
                 return Ok(Json(serde_json::from_str(&answer).map_err(Problem::internal)?));
             }
             (JobState::Failed, _) => break,
-            _ => (),
+            _ => tokio::time::sleep(Duration::from_millis(50)).await,
         }
     }
     Err(Problem::unavailable("no bot has time to think now; try again"))

@@ -180,6 +180,7 @@ impl Draft<'_> {
         self.live.table.result = Some(result);
         self.live.table.status = status;
         self.live.table.ended_at = Some(self.now);
+        self.live.plea = None;
         self.note(EntryKind::End, None, trigger);
         Ok(())
     }

@@ -82,7 +82,12 @@ impl Draft<'_> {
         let seat = board.last_seat().filter(|last| own.contains(last)).unwrap_or(first);
         let decisions = board.decisions();
         match board.can_undo(seat) {
-            Ok(()) => self.take_back(decisions - 1),
+            Ok(()) => {
+                if board.turn() != Some(seat) {
+                    self.live.clocks.take_back(self.live.pace, seat.index());
+                }
+                self.take_back(decisions - 1)
+            }
             Err(kit::NoUndo::Nothing) => Err(Problem::conflict("no_undo", kit::NoUndo::Nothing.to_string())),
             Err(_) => self.plead(caller, decisions),
         }

@@ -78,11 +78,6 @@ impl Tables {
         goes
     }
 
-    /// No longer keeps a table in memory that was changed past its task. Its streams end, and are opened again.
-    pub fn put_away(&self, id: Id) {
-        lock(&self.0.rooms).remove(&id);
-    }
-
     /// The table as it was last stored.
     pub async fn live(&self, id: Id) -> Result<Arc<Live>> {
         self.room(id).live().await
@@ -102,6 +97,23 @@ impl Tables {
         id: Id,
         caller: Option<&Caller>,
         order: Order,
+        version: Option<i64>,
+        request: Option<String>,
+    ) -> Result<Done> {
+        self.tell(id, caller, Some(order), version, request).await
+    }
+
+    /// Lets a table that is in memory be read again: something was changed in the store past its task.
+    pub async fn reload(&self, id: Id) -> Result {
+        let in_memory = lock(&self.0.rooms).contains_key(&id);
+        if in_memory { self.tell(id, None, None, None, None).await.map(drop) } else { Ok(()) }
+    }
+
+    async fn tell(
+        &self,
+        id: Id,
+        caller: Option<&Caller>,
+        order: Option<Order>,
         version: Option<i64>,
         request: Option<String>,
     ) -> Result<Done> {

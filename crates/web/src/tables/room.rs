@@ -41,7 +41,8 @@ pub struct Message {
     pub version: Option<i64>,
     /// The caller's own mark of this order: sent twice, it is carried out once.
     pub request: Option<String>,
-    pub order: Order,
+    /// None: something was changed in the store past this task, which shall read it.
+    pub order: Option<Order>,
     pub reply: oneshot::Sender<Result<Done>>,
 }
 
@@ -132,6 +133,11 @@ impl Keeper {
     }
 
     async fn carry_out(&self, live: &mut Arc<Live>, message: &Message) -> Result<Done> {
+        let Some(order) = &message.order else {
+            *live = self.load().await?;
+            self.publish.send_replace(Known::Here(Arc::clone(live)));
+            return Ok(Done { n: live.table.version, version: live.table.version });
+        };
         // An order that was carried out moved the table on: one that fits the table as it is cannot be a second one.
         if message.version != Some(live.table.version) {
             if let Some(done) = self.came_before(message).await? {
@@ -142,7 +148,7 @@ impl Keeper {
             }
         }
         let now = time::now();
-        let mut change = match live.change(message.caller.as_ref(), &message.order, message.request.as_deref(), now) {
+        let mut change = match live.change(message.caller.as_ref(), order, message.request.as_deref(), now) {
             Ok(change) => change,
             // It may be refused just because it was carried out before.
             Err(problem) => return self.came_before(message).await?.ok_or(problem),
