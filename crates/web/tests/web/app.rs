@@ -97,26 +97,26 @@ impl TestApp {
 
     /// Somebody who has not said who they are.
     pub fn stranger(&self) -> Player {
-        Player::new(Client::new(self.url()), Value::Null)
+        Player::new(Client::new(self.url()), &Value::Null)
     }
 
     pub async fn guest(&self, name: &str) -> Player {
         let client = Client::new(self.url());
         let me = client.post("/guests", &json!({ "name": name })).await.expect("an answer");
-        Player::new(client, good(&me))
+        Player::new(client, &good(&me))
     }
 
     pub async fn account(&self, name: &str) -> Player {
         let client = Client::new(self.url());
         let me = client.post("/register", &json!({ "name": name, "password": PASSWORD })).await.expect("an answer");
-        Player::new(client, good(&me))
+        Player::new(client, &good(&me))
     }
 
     /// Somebody known on another device.
     pub async fn log_in(&self, name: &str) -> Player {
         let client = Client::new(self.url());
         let me = client.post("/login", &json!({ "name": name, "password": PASSWORD })).await.expect("an answer");
-        Player::new(client, good(&me))
+        Player::new(client, &good(&me))
     }
 
     /// The truth about a table: all its entries.
@@ -193,7 +193,7 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn new(client: Client, me: Value) -> Player {
+    pub fn new(client: Client, me: &Value) -> Player {
         let field = |name: &str| me[name].as_str().unwrap_or("").to_owned();
         Player { client, id: field("id"), name: field("name") }
     }

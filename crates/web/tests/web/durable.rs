@@ -76,6 +76,28 @@ async fn what_was_acknowledged_survives_a_server_that_just_vanishes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_wish_to_take_something_back_waits_for_its_answer_across_a_restart() {
+    let mut app = TestApp::start().await;
+    let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
+    let id = anna.make(table("saint-malo", 9, &[me(), open()])).await;
+    ben.sit(&id).await;
+    let mut choice = Sampled::new(5);
+    let seen = anna.look(&id).await;
+    let (one, other) = if is_turn_of(&seen, &anna) { (&anna, &ben) } else { (&ben, &anna) };
+    while is_turn_of(&one.look(&id).await, one) {
+        one.act(&id, &mut choice).await;
+    }
+    good(&one.order(&id, "undo").await);
+    let plea = other.look(&id).await["plea"].clone();
+    assert_eq!(plea["by"], one.id.as_str());
+    app.restart(async |_| ()).await;
+    let (one, other) = (one.at(&app), other.at(&app));
+    assert_eq!(other.look(&id).await["plea"], plea);
+    good(&other.answer_plea(&id, true).await);
+    assert!(is_turn_of(&one.look(&id).await, &one));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_order_sent_again_after_a_restart_is_still_carried_out_once() {
     let mut app = TestApp::start().await;
     let anna = app.guest("Anna").await;

@@ -4,15 +4,23 @@
 #![allow(clippy::unwrap_used)]
 
 mod app;
+mod schema;
+mod wire;
 
+mod bots;
 mod documents;
 mod durable;
+mod fair;
+mod fuzz;
 mod games;
 mod guard;
 mod once;
+mod openapi;
 mod people;
 mod rated;
 mod seats;
+mod secrets;
 mod talk;
 mod time;
+mod tokens;
 mod undo;

@@ -35,7 +35,7 @@ async fn rated_games_are_for_accounts_and_a_different_one_on_every_seat() {
     assert_eq!(problem(&anna.seat(&id, 1, me()).await, 409), "not_rated", "a second seat");
     assert_eq!(problem(&anna.seat(&id, 1, bot("random")).await, 409), "not_rated");
     let robot = good(&anna.post("/me/bots", json!({ "name": "Robot" })).await);
-    let robot = Player::new(anna.client.bot(robot["token"].as_str().unwrap()), robot.clone());
+    let robot = Player::new(anna.client.bot(robot["token"].as_str().unwrap()), &robot);
     assert_eq!(problem(&robot.post(&format!("/tables/{id}/seats"), json!({})).await, 403), "account_only");
     ben.sit(&id).await;
     let seen = ben.look(&id).await;

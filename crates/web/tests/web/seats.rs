@@ -88,6 +88,9 @@ async fn seeking_sits_down_at_a_table_that_fits_or_makes_one() {
     assert_ne!(good(&anna.post("/seek", seek(3, free.clone())).await)["id"], made["id"]);
     let met = good(&carl.post("/seek", seek(2, free)).await);
     assert_eq!((&met["id"], &met["status"]), (&made["id"], &json!("playing")));
+    let running = async |game: &str| good(&carl.get(&format!("/tables?status=playing&game={game}")).await);
+    assert_eq!(running("saint-malo").await[0]["id"], made["id"], "those who look for one to watch find it");
+    assert_eq!(running("valletta").await, json!([]));
     assert_eq!(problem(&carl.post("/seek", seek(9, json!({ "kind": "free" }))).await, 400), "players");
 }
 

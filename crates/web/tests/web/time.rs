@@ -99,6 +99,57 @@ async fn thinking_costs_time_and_a_turn_brings_the_increment() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn deciding_and_taking_back_again_and_again_brings_no_time() {
+    let app = TestApp::start().await;
+    // In the draft of Valletta a turn is handed on before anything comes to light.
+    let (id, one, _) = two(&app, but(live(100, 30), json!({ "game": "valletta" }))).await;
+    for _ in 0..3 {
+        one.act(&id, &mut Sampled::new(1)).await;
+        good(&one.order(&id, "undo").await);
+    }
+    let banks = one.look(&id).await["banks"].clone();
+    assert!(banks.as_array().unwrap().iter().all(|bank| bank.as_i64() <= Some(100_000)), "{banks}");
+}
+
+/// Notes at a table that the last thing there happened long ago.
+async fn age(store: &store::Store, table: &str, hours: i64) {
+    let table = store.table(crate::app::id(table)).await.expect("a table");
+    let (mut after, at) = (table.now(), now() - hours * HOUR);
+    after.version += 1;
+    let kind = store::EntryKind::Seat;
+    let entry =
+        store::Entry { n: table.version, kind, line: "aged".into(), seat: None, person: None, request: None, at };
+    let (seats, jobs, ratings, notes) = (vec![], vec![], vec![], vec![]);
+    let commit = store::Commit { table: table.id, entries: vec![entry], now: after, seats, jobs, ratings, notes };
+    store.commit(commit).await.expect("stored");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_everybody_forgot_are_closed_after_a_day_or_thirty() {
+    let mut app = TestApp::start().await;
+    let anna = app.guest("Anna").await;
+    let days = json!({ "pace": { "kind": "days", "days": 3 } });
+    let seats = [me(), me()];
+    let open = anna.make(table("valletta", 3, &[me(), open()])).await;
+    let live = anna.make(but(live(100, 5), json!({ "seats": seats }))).await;
+    let slow = anna.make(but(table("valletta", 3, &seats), days)).await;
+    let older = anna.make(table("valletta", 3, &seats)).await;
+    let tables =
+        [(&open, 25, "abandoned"), (&live, 25, "abandoned"), (&slow, 25, "playing"), (&older, 31 * 24, "abandoned")];
+    app.restart(async |store| {
+        for (id, hours, _) in tables {
+            age(store, id, hours).await;
+        }
+    })
+    .await;
+    let anna = anna.at(&app);
+    for (id, _, status) in tables {
+        anna.wait(id, |seen| seen["status"] == status).await;
+    }
+    assert!(anna.look(&older).await["secret"].is_string(), "what was played can be checked");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn without_a_clock_nobody_is_ever_late() {
     let mut app = TestApp::start().await;
     let (id, mut one, _) = two(&app, table("saint-malo", 2, &[me(), open()])).await;

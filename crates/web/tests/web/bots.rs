@@ -1,0 +1,168 @@
+//! Bots that the server plays: jobs, workers here and elsewhere, advice.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use kit::Sampled;
+use serde_json::{Value, json};
+use store::{Job, JobKind, MOST_ATTEMPTS};
+use tokio::sync::watch;
+use web::workers::Worker;
+
+use crate::app::{
+    Player, TestApp, actions, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table, until,
+};
+
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64
+}
+
+/// A server that leaves all thinking to others, and a table where a bot begins.
+async fn waiting_for_a_bot() -> (TestApp, Player, String) {
+    let app = TestApp::with(|config| config.workers = 0).await;
+    let anna = app.guest("Anna").await;
+    let mut new = table("saint-malo", 1, &[bot("random"), me()]);
+    new["options"]["first"] = json!("0");
+    let id = anna.make(new).await;
+    assert_eq!(anna.look(&id).await["to_move"], 0);
+    (app, anna, id)
+}
+
+async fn take(app: &TestApp, lease: i64) -> Option<Job> {
+    app.store().take_job("somebody", now(), lease, &[JobKind::Bot]).await.expect("stored")
+}
+
+/// Lets a worker of another process do all work until this is dropped.
+fn worker_elsewhere(app: &TestApp) -> watch::Sender<bool> {
+    let (stop, stopped) = watch::channel(false);
+    let worker = Worker { name: "elsewhere".into(), store: app.store().clone(), tables: None };
+    tokio::spawn(worker.run(stopped));
+    stop
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_worker_of_another_process_plays_the_bots() {
+    let (app, anna, id) = waiting_for_a_bot().await;
+    let _worker = worker_elsewhere(&app);
+    let end = play_out(&id, &[&anna], &mut Sampled::new(1)).await;
+    assert!(end["result"]["scores"].is_array());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_whose_worker_is_silent_is_taken_over() {
+    let (app, anna, id) = waiting_for_a_bot().await;
+    let job = take(&app, 1).await.expect("a job");
+    assert_eq!((job.table.to_string(), job.seat, job.level.as_str()), (id.clone(), 0, "random"));
+    let _worker = worker_elsewhere(&app);
+    let seen = anna.wait(&id, |seen| seen["version"].as_i64() > Some(job.n)).await;
+    assert!(seen["version"].as_i64() > Some(job.n));
+    let late = app.store().answer_job(job.id, "somebody", "stop").await;
+    assert!(late.is_err(), "whoever was silent is not listened to any more");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_fails_again_and_again_is_replaced_by_a_simple_one() {
+    let (app, anna, id) = waiting_for_a_bot().await;
+    let version = anna.version(&id).await;
+    for _ in 0..MOST_ATTEMPTS {
+        let job = take(&app, 60_000).await.expect("given out again");
+        app.store().fail_job(job.id, "somebody", "no idea").await.expect("stored");
+    }
+    anna.wait(&id, |seen| seen["version"].as_i64() > Some(version)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_is_not_legal_is_forgotten_and_the_bot_is_asked_again() {
+    let (app, anna, id) = waiting_for_a_bot().await;
+    let before = anna.look(&id).await;
+    let first = take(&app, 60_000).await.expect("a job");
+    app.store().answer_job(first.id, "somebody", "person noble\nplace a1").await.expect("stored");
+    let second = until(async || take(&app, 60_000).await).await;
+    assert_ne!(first.id, second.id);
+    assert_eq!(anna.look(&id).await, before, "nothing of it was carried out");
+    let worker = worker_elsewhere(&app);
+    app.store().fail_job(second.id, "somebody", "try another").await.expect("stored");
+    anna.wait(&id, |seen| seen["version"] != before["version"]).await;
+    drop(worker);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_comes_after_the_person_has_returned_is_not_played() {
+    let app = TestApp::with(|config| config.workers = 0).await;
+    let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
+    let id = anna.make(table("saint-malo", 1, &[me(), open()])).await;
+    ben.sit(&id).await;
+    let seen = anna.look(&id).await;
+    let mover = if is_turn_of(&seen, &anna) { &anna } else { &ben };
+    let action = actions(&mover.look(&id).await)[0].clone();
+    good(&mover.order(&id, "leave").await);
+    let job = take(&app, 60_000).await.expect("a job for the stand-in");
+    good(&mover.order(&id, "return").await);
+    let version = mover.version(&id).await;
+    app.store().answer_job(job.id, "somebody", &action).await.expect("stored");
+    until(async || app.store().job(job.id).await.err()).await;
+    assert_eq!(mover.version(&id).await, version);
+    mover.act(&id, &mut Sampled::new(1)).await;
+}
+
+/// What a hint says, with the legal actions of that moment.
+async fn hint(who: &Player, id: &str) -> (Vec<Value>, Vec<String>) {
+    let legal = actions(&who.look(id).await);
+    let hints = good(&who.post(&format!("/tables/{id}/hint"), json!({})).await);
+    (hints.as_array().expect("a list").clone(), legal)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_are_legal_actions_for_ones_own_turn() {
+    let app = TestApp::start().await;
+    let (anna, ben, eve) = (app.guest("Anna").await, app.guest("Ben").await, app.guest("Eve").await);
+    for game in ["saint-malo", "valletta"] {
+        let id = anna.make(table(game, 9, &[me(), open()])).await;
+        ben.sit(&id).await;
+        let turn = is_turn_of(&anna.look(&id).await, &anna);
+        let (one, other) = if turn { (&anna, &ben) } else { (&ben, &anna) };
+        let version = one.version(&id).await;
+        let (hints, legal) = hint(one, &id).await;
+        assert!(!hints.is_empty());
+        for hint in &hints {
+            assert!(legal.contains(&hint["action"].as_str().unwrap().to_owned()), "{hint}");
+            assert!(hint["expect"].as_str().is_some_and(|expect| !expect.is_empty()) && hint["reasons"].is_array());
+        }
+        assert_eq!(one.version(&id).await, version, "advice changes nothing");
+        for stranger in [other, &eve] {
+            let path = format!("/tables/{id}/hint");
+            assert_eq!(problem(&stranger.post(&path, json!({})).await, 409), "not_your_turn");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_devices_of_one_person_may_ask_for_advice_at_once() {
+    let app = TestApp::with(|config| config.workers = 2).await;
+    let anna = app.guest("Anna").await;
+    let id = anna.make(table("saint-malo", 9, &[me(), me()])).await;
+    let path = format!("/tables/{id}/hint");
+    for answer in futures_util::future::join_all((0..4).map(|_| anna.post(&path, json!({})))).await {
+        assert!(!good(&answer).as_array().expect("a list").is_empty());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_may_be_played_without_hints() {
+    let app = TestApp::start().await;
+    let anna = app.guest("Anna").await;
+    let id = anna.make(but(table("valletta", 9, &[me(), me()]), json!({ "hints": false }))).await;
+    assert_eq!(problem(&anna.post(&format!("/tables/{id}/hint"), json!({})).await, 403), "no_hints");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_of_every_level_play_a_game_to_its_end() {
+    let app = TestApp::start().await;
+    let anna = app.guest("Anna").await;
+    for game in ["saint-malo", "valletta"] {
+        let bots = [bot("novice"), bot("apprentice"), bot("random")];
+        let id = anna.make(table(game, 1, &[&[me()], &bots[..]].concat())).await;
+        assert!(is_over(&play_out(&id, &[&anna], &mut Sampled::new(5)).await));
+    }
+    let id = anna.make(table("saint-malo", 1, &[me(), bot("journeyman"), bot("master")])).await;
+    assert!(is_over(&play_out(&id, &[&anna], &mut Sampled::new(6)).await));
+}

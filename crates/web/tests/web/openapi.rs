@@ -1,0 +1,97 @@
+//! The description of the API is whole and true.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use axum::{body::Body, http::Request};
+use serde_json::Value;
+
+use crate::{
+    app::{TestApp, good, problem, text},
+    schema::Description,
+};
+
+/// All operations: method, path and what is said of them.
+fn operations(description: &Value) -> Vec<(String, String, Value)> {
+    let paths = description["paths"].as_object().expect("paths");
+    let of = |(path, item): (&String, &Value)| {
+        let item = item.as_object().expect("operations").clone();
+        let path = path.clone();
+        item.into_iter().map(move |(method, said)| (method.to_uppercase(), path.clone(), said))
+    };
+    paths.iter().flat_map(of).collect()
+}
+
+/// Every reference somewhere in a value.
+fn references(value: &Value) -> Vec<&Value> {
+    match value {
+        Value::Object(object) if object.contains_key("$ref") => vec![value],
+        Value::Object(object) => object.values().flat_map(references).collect(),
+        Value::Array(items) => items.iter().flat_map(references).collect(),
+        _ => vec![],
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_operation_is_described_in_full() {
+    let app = TestApp::start().await;
+    let description = Description(good(&app.stranger().get("/openapi.json").await));
+    assert!(text(&description.0["openapi"]).starts_with("3.1"));
+    for reference in references(&description.0) {
+        description.resolve(reference);
+    }
+    let mut ids = BTreeSet::new();
+    for (method, path, said) in operations(&description.0) {
+        let at = format!("{method} {path}");
+        assert!(ids.insert(text(&said["operationId"]).to_owned()), "{at}: another operation has its id");
+        assert!(!text(&said["summary"]).is_empty() && said["tags"][0].is_string(), "{at}");
+        let parameters: Vec<_> = said["parameters"].as_array().into_iter().flatten().collect();
+        for parameter in &parameters {
+            let in_path = path.contains(&format!("{{{}}}", text(&parameter["name"])));
+            assert_eq!(text(&parameter["in"]), if in_path { "path" } else { "query" }, "{at}: {parameter}");
+        }
+        let holes = path.matches('{').count();
+        let filled = parameters.iter().filter(|parameter| parameter["in"] == "path").count();
+        assert_eq!(holes, filled, "{at}");
+        let refused = &said["responses"]["4XX"]["content"];
+        assert!(
+            path.ends_with("/games") || refused["application/problem+json"]["schema"].is_object(),
+            "{at}: {refused}"
+        );
+        assert!(said["responses"]["200"].is_object(), "{at}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_is_described_and_every_described_one_is_a_route() {
+    let app = TestApp::start().await;
+    let description = good(&app.stranger().get("/openapi.json").await);
+    let all = operations(&description);
+    // Handlers are routes by the macro that describes them; nothing goes past it.
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/api");
+    let (mut described, mut plain) = (0, Vec::new());
+    for file in fs::read_dir(folder).expect("the handlers").flatten() {
+        let source = fs::read_to_string(file.path()).expect("a source");
+        described += source.matches("#[utoipa::path(").count();
+        plain.extend(source.split(".route(\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()));
+    }
+    assert_eq!(described, all.len());
+    assert_eq!(plain, ["/api/v1/openapi.json", "/api/v1/{*rest}"]);
+    for (method, path, _) in &all {
+        let path = path.replace("{id}", "0").replace("{message}", "0");
+        let ask = |method: &str| Request::builder().method(method).uri(&path).body(Body::empty()).unwrap();
+        let answer = app.stranger().ask(ask(method)).await;
+        assert_ne!(answer.status, 405, "{method} {path}");
+        assert_eq!(problem(&app.stranger().ask(ask("PUT")).await, 405), "method", "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_place_that_is_not_there_says_where_to_look() {
+    let app = TestApp::start().await;
+    for method in ["GET", "POST", "DELETE", "PATCH", "PUT"] {
+        for path in ["/api/v1/nowhere", "/api/v1", "/api/v1/", "/nowhere"] {
+            let request = Request::builder().method(method).uri(path).body(Body::empty()).unwrap();
+            assert_eq!(problem(&app.stranger().ask(request).await, 404), "missing", "{method} {path}");
+        }
+    }
+}
