@@ -75,6 +75,12 @@ enum Command {
     /// Read an export into an empty database
     Import(server::ImportArgs),
 
+    /// Put a server on this machine under load and report how it bears it
+    #[command(after_help = "Examples:
+  intramuros load
+  intramuros load --tables 2000 --streams 5000 --rate 1000 --seconds 60 --plot load.svg")]
+    Load(server::LoadArgs),
+
     /// Play at this terminal against random opponents
     #[command(after_help = "Examples:
   intramuros play saint-malo
@@ -146,6 +152,7 @@ fn run(cli: &Cli) -> Result {
         Some(Command::Restore(args)) => args.run(),
         Some(Command::Export(args)) => args.run(),
         Some(Command::Import(args)) => args.run(),
+        Some(Command::Load(args)) => args.run(),
         Some(Command::Play(args)) => args.play(),
         Some(Command::Simulate(args)) => args.game.run(args),
         Some(Command::Arena(args)) => args.game.run(args),

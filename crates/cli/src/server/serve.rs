@@ -13,7 +13,7 @@ use web::{
 };
 
 use super::{
-    block_on,
+    block_on, files_allowed,
     settings::{Listen, Settings},
 };
 use crate::failure::{Failure, Result};
@@ -53,6 +53,7 @@ impl ServeArgs {
             let (store, mut config) = self.settings.open().await?;
             self.listen.apply(&mut config);
             write_log(&config);
+            files_allowed();
             check_upgrade(&store).await?;
             let url = config.public_url.clone();
             let server = Server::start(store, config).await?;

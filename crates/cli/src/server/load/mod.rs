@@ -1,0 +1,290 @@
+//! `intramuros load`: many tables, many streams and many moves against a server on this machine, and what came of it.
+//!
+//! `subject.rs` is the server under test, `table.rs` plays one table after the other, `stream.rs` listens to them,
+//! `tally.rs` adds up, `report.rs` and `plot.rs` show it.
+
+mod plot;
+mod progress;
+mod report;
+mod stream;
+mod subject;
+mod table;
+mod tally;
+mod usage;
+
+use std::{
+    fs,
+    future::Future,
+    net::SocketAddr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use clap::{Args, ValueEnum};
+use tokio::{
+    signal,
+    sync::{Semaphore, watch},
+    task::JoinSet,
+};
+use web::{board, client::Client};
+
+use super::{block_on, files_allowed};
+use crate::{
+    args::{GameName, SeedArg},
+    failure::{Failure, Result},
+    seed::Seed,
+    text::print_report,
+};
+use progress::Progress;
+use report::{Memory, Report, Times};
+use subject::Subject;
+use table::{Pace, Place, Slot};
+use tally::Tally;
+use usage::Usage;
+
+/// So many tables or streams are opened at once.
+const AT_ONCE: usize = 48;
+/// Connections that are neither streams nor counted exactly.
+const SPARE: u64 = 512;
+
+#[derive(Args, Debug)]
+pub struct LoadArgs {
+    /// A server that runs on this machine already; without it one is started on a folder of its own
+    #[arg(long, value_name = "http://127.0.0.1:PORT", value_parser = loopback)]
+    url: Option<SocketAddr>,
+
+    /// How many tables are played at the same time
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    tables: u32,
+
+    /// How many streams are open, spread over the tables: the players' own first, then spectators
+    #[arg(long, value_name = "M", default_value_t = 500, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    streams: u32,
+
+    /// How many moves per second to aim at; 0 for as many as it takes
+    #[arg(long, value_name = "R", default_value_t = 200)]
+    rate: u32,
+
+    /// For how many seconds to play
+    #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=600))]
+    seconds: u64,
+
+    /// The game; both in turn by default
+    #[arg(long)]
+    game: Option<GameName>,
+
+    /// How many people sit at a table
+    #[arg(long, short, value_name = "N", default_value_t = 2)]
+    players: u8,
+
+    #[command(flatten)]
+    seed: SeedArg,
+
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+
+    /// Draw how long moves took into this SVG file
+    #[arg(long, value_name = "FILE")]
+    plot: Option<String>,
+}
+
+/// Load is for one's own machine: nobody else's server is tried with it.
+fn loopback(text: &str) -> std::result::Result<SocketAddr, String> {
+    let address = text.trim_end_matches('/').strip_prefix("http://");
+    let address = address.map(|address| address.replace("localhost:", "127.0.0.1:"));
+    let address: Option<SocketAddr> = address.and_then(|address| address.parse().ok());
+    let here = address.filter(|address| address.ip().is_loopback());
+    here.ok_or_else(|| "only a server on this machine is put under load: http://127.0.0.1:PORT".into())
+}
+
+impl LoadArgs {
+    pub fn run(&self) -> Result {
+        let games = self.games()?;
+        let needed = u64::from(self.streams) + SPARE;
+        let allowed = files_allowed();
+        if allowed < needed {
+            let why = format!("needs {needed} open files and may have {allowed}; `ulimit -n {needed}` allows them");
+            return Err(Failure::at("--streams", format!("{} {why}", self.streams)));
+        }
+        let report = block_on(async {
+            let subject = match self.url {
+                Some(address) => Subject::running(address),
+                None => Subject::start().await?,
+            };
+            // The second interrupt waits for nothing; the server goes with its handle all the same.
+            let report = tokio::select! {
+                report = self.put_under_load(&subject, &games) => report,
+                () = second_interrupt() => Err(Failure::new("stopped; nothing was checked")),
+            };
+            subject.stop().await;
+            report
+        })?;
+        if let Some(file) = &self.plot {
+            fs::write(file, plot::draw(&report)).map_err(|error| Failure::at(file, error))?;
+        }
+        print_report(&report, self.json)?;
+        if report.is_good() { Ok(()) } else { Err(Failure::Told) }
+    }
+
+    /// The games by name, with this number of players.
+    fn games(&self) -> Result<Vec<String>> {
+        let all = GameName::value_variants().iter().filter(|game| self.game.is_none_or(|wanted| wanted == **game));
+        let names = all.filter_map(|game| game.to_possible_value()).map(|value| value.get_name().to_owned());
+        let names: Vec<String> = names.collect();
+        for name in &names {
+            board::options(name, [("players", self.players.to_string().as_str())])?;
+        }
+        Ok(names)
+    }
+
+    async fn put_under_load(&self, subject: &Subject, games: &[String]) -> Result<Report> {
+        let (seed, client, tally) = (self.seed.get(), Client::new(&subject.url), Arc::new(Tally::default()));
+        let mut memory = Memory { start: subject.memory(), ..Memory::default() };
+        let setting_up = Instant::now();
+
+        let slots = unless_interrupted(self.sit_down(games, seed, &client, &tally)).await?;
+        memory.tables = subject.memory();
+        let places: Vec<Place> = slots.iter().map(Slot::place).collect();
+        let listeners = unless_interrupted(self.open_streams(&places, &client, &tally)).await?;
+        memory.streams = subject.memory();
+        let setting_up = setting_up.elapsed();
+
+        let (stop, stopped) = watch::channel(false);
+        let (begun, usage) = (Instant::now(), Usage::now(subject.process()));
+        let (few, mut playing) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
+        for mut slot in slots {
+            let pace = Pace::new(begun, self.tables, self.rate, seed.of_game(u64::from(slot.index) << 32));
+            let stopped = stopped.clone();
+            let few = Arc::clone(&few);
+            playing.spawn(async move {
+                slot.play(pace, stopped).await;
+                slot.finish(&few).await;
+            });
+        }
+        let interrupted = self.wait(&tally).await;
+        let (played, busy) = (begun.elapsed(), usage.until_now());
+        let moves = tally.moves();
+        memory.end = subject.memory();
+
+        stop.send_replace(true);
+        let progress = Progress::new("tables checked", self.tables.into());
+        join(playing, || progress.add(1)).await?;
+        progress.end();
+        join(listeners, || ()).await?;
+        memory.peak = subject.peak_memory();
+        let times = Times { setting_up, played, interrupted };
+        Ok(Report::new(self, games, seed, moves, tally.take(), &times).with(memory, busy))
+    }
+
+    /// Makes everybody a guest and lets them sit down.
+    async fn sit_down(&self, games: &[String], seed: Seed, client: &Client, tally: &Arc<Tally>) -> Result<Vec<Slot>> {
+        let progress = Progress::new("tables set up", self.tables.into());
+        let (few, mut opening) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
+        for index in 0..self.tables {
+            let game = games[index as usize % games.len()].clone();
+            let mut slot = Slot::new(index, game, self.players, seed.of_game(index.into()), client, tally);
+            let few = Arc::clone(&few);
+            opening.spawn(async move {
+                let _turn = few.acquire().await.map_err(Failure::new)?;
+                slot.arrive().await.map_err(Failure::new)?;
+                Ok::<_, Failure>(slot)
+            });
+        }
+        let mut ready = Vec::new();
+        while let Some(slot) = opening.join_next().await {
+            ready.push(slot.map_err(Failure::new)??);
+            progress.add(1);
+        }
+        progress.end();
+        // Who was ready first says nothing.
+        ready.sort_by_key(|slot| slot.index);
+        Ok(ready)
+    }
+
+    /// Opens all streams and waits until each of them has heard something.
+    async fn open_streams(&self, places: &[Place], client: &Client, tally: &Arc<Tally>) -> Result<JoinSet<()>> {
+        let progress = Progress::new("streams open", self.streams.into());
+        let (few, mut listeners) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
+        let (heard, mut open) = watch::channel(0u64);
+        let heard = Arc::new(heard);
+        for index in 0..self.streams as usize {
+            let place = &places[index % places.len()];
+            let who = place.guests.get(index / places.len()).cloned().unwrap_or_else(|| client.stranger());
+            let listener = stream::Listener { who, tally: Arc::clone(tally), few: Arc::clone(&few) };
+            listeners.spawn(listener.follow(place.tables.clone(), Arc::clone(&heard)));
+        }
+        while *open.borrow_and_update() < self.streams.into() {
+            progress.set(*open.borrow());
+            if tally.errors() > 0 {
+                return Err(Failure::new(format!("streams cannot be opened: {}", tally.take().complaints())));
+            }
+            // An error wakes nobody: look again soon.
+            let _ = tokio::time::timeout(Duration::from_millis(200), open.changed()).await;
+        }
+        progress.end();
+        Ok(listeners)
+    }
+
+    /// Waits for the end of the measurement, or for an interrupt, which this answers.
+    async fn wait(&self, tally: &Tally) -> bool {
+        let begun = Instant::now();
+        let progress = Progress::new("seconds", self.seconds);
+        let end = tokio::time::sleep(Duration::from_secs(self.seconds));
+        let interrupt = signal::ctrl_c();
+        tokio::pin!(end, interrupt);
+        let interrupted = loop {
+            tokio::select! {
+                () = &mut end => break false,
+                _ = &mut interrupt => break true,
+                () = tokio::time::sleep(Duration::from_millis(250)) => {
+                    let passed = begun.elapsed();
+                    let rate = tally.moves() as f64 / passed.as_secs_f64();
+                    progress.say(passed.as_secs(), &format!("{rate:.0} moves/s, {} errors", tally.errors()));
+                }
+            }
+        };
+        progress.end();
+        interrupted
+    }
+}
+
+/// Before the measurement there is nothing to give to somebody who interrupts.
+async fn unless_interrupted<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
+    tokio::select! {
+        done = work => done,
+        _ = signal::ctrl_c() => Err(Failure::new("stopped before any move was made")),
+    }
+}
+
+/// Waits for two interrupts. The first one is somebody else's to answer.
+async fn second_interrupt() {
+    for _ in 0..2 {
+        if signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
+}
+
+async fn join(mut tasks: JoinSet<()>, mut one_ended: impl FnMut()) -> Result {
+    while let Some(done) = tasks.join_next().await {
+        done.map_err(Failure::new)?;
+        one_ended();
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_this_machine_is_put_under_load() {
+        for url in ["http://127.0.0.1:4600", "http://127.0.0.1:4600/", "http://localhost:80", "http://[::1]:9"] {
+            assert!(loopback(url).is_ok_and(|address| address.ip().is_loopback()), "{url}");
+        }
+        for url in ["http://192.168.0.1:80", "http://example.org:80", "https://127.0.0.1:80", "127.0.0.1:80", ""] {
+            assert!(loopback(url).is_err_and(|why| why.contains("this machine")), "{url}");
+        }
+    }
+}

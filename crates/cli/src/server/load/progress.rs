@@ -1,0 +1,50 @@
+//! How far it is: a bar on a terminal, a line every few seconds elsewhere.
+
+use std::{
+    cell::Cell,
+    io::{self, IsTerminal, Write},
+    time::{Duration, Instant},
+};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+pub struct Progress {
+    bar: ProgressBar,
+    what: &'static str,
+    count: u64,
+    /// When a line was last written, where there is no terminal.
+    last: Option<Cell<Instant>>,
+}
+
+impl Progress {
+    pub fn new(what: &'static str, count: u64) -> Progress {
+        let bar = ProgressBar::new(count);
+        if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}} of {{len}} {what} {{msg}}")) {
+            bar.set_style(style);
+        }
+        let last = (!io::stderr().is_terminal()).then(|| Cell::new(Instant::now()));
+        Progress { bar, what, count, last }
+    }
+
+    pub fn add(&self, more: u64) {
+        self.say(self.bar.position() + more, "");
+    }
+
+    pub fn set(&self, position: u64) {
+        self.say(position, "");
+    }
+
+    pub fn say(&self, position: u64, message: &str) {
+        self.bar.set_position(position);
+        self.bar.set_message(message.to_owned());
+        if let Some(last) = self.last.as_ref().filter(|last| last.get().elapsed() > Duration::from_secs(5)) {
+            last.set(Instant::now());
+            // A progress line that cannot be written is no reason to stop.
+            let _ = writeln!(io::stderr(), "{position} of {} {} {message}", self.count, self.what);
+        }
+    }
+
+    pub fn end(self) {
+        self.bar.finish_and_clear();
+    }
+}
