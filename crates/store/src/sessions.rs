@@ -42,9 +42,9 @@ impl Store {
         Ok(())
     }
 
-    /// Whose session this is.
-    pub async fn session(&self, hash: &Hash) -> Result<Option<Id>> {
-        let query = sqlx::query_scalar("SELECT person FROM sessions WHERE hash = $1").bind(to_hex(hash));
+    /// The session of this hash.
+    pub async fn session(&self, hash: &Hash) -> Result<Option<Session>> {
+        let query = sqlx::query_as("SELECT * FROM sessions WHERE hash = $1").bind(to_hex(hash));
         Ok(query.fetch_optional(&self.read).await?)
     }
 

@@ -99,7 +99,8 @@ async fn sessions_begin_and_end(store: &Store) {
     for (hash, time) in [([1; 32], NOON), ([2; 32], NOON + 1), ([3; 32], NOON + 2)] {
         store.new_session(anna.id, &hash, time).await.unwrap();
     }
-    assert_eq!(store.session(&[1; 32]).await.unwrap(), Some(anna.id));
+    let session = store.session(&[1; 32]).await.unwrap().unwrap();
+    assert_eq!((session.person, session.seen_at), (anna.id, session.created_at));
     store.touch_session(&[1; 32], NOON + 9).await.unwrap();
     let sessions = store.sessions_of(anna.id).await.unwrap();
     assert_eq!(sessions.iter().map(|session| session.hash[0]).collect::<Vec<_>>(), [1, 3, 2]);
