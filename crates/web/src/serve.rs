@@ -177,7 +177,7 @@ impl Server {
         }
         tasks.spawn(chores::run(app.tables.clone(), stopped.clone()));
         tasks.spawn(notify::run(app.clone(), stopped.clone()));
-        tasks.spawn(tidy_limits(app.clone(), stopped.clone()));
+        tasks.spawn(tidy_up(app.clone(), stopped.clone()));
         let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let mut stopping = stopped;
         let until = async move {
@@ -211,11 +211,13 @@ fn cannot_listen(address: SocketAddr, error: &io::Error) -> Problem {
     Problem::unavailable(format!("cannot listen on {address}: {why}"))
 }
 
-async fn tidy_limits(app: App, mut stop: watch::Receiver<bool>) {
+/// Keeps what is counted in memory from growing: who asked lately, and times that nobody has fetched yet.
+async fn tidy_up(app: App, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         app.limits.tidy();
+        recorder().into_iter().for_each(PrometheusHandle::run_upkeep);
         tokio::select! {
-            () = tokio::time::sleep(Duration::from_secs(60)) => (),
+            () = tokio::time::sleep(Duration::from_secs(10)) => (),
             _ = stop.changed() => (),
         }
     }
