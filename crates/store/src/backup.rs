@@ -43,6 +43,10 @@ pub async fn restore(url: &str, from: &Path) -> Result<Store> {
     let mut head = vec![];
     (&mut file).take(SQLITE.len() as u64).read_to_end(&mut head).await.map_err(cannot_read)?;
     if head != SQLITE {
+        // Before anything is made: a database left empty would be in the way of the right file.
+        if !head.starts_with(b"{\"intramuros\"") {
+            return Err(StoreError::Broken(format!("{} is neither a backup nor an export", from.display())));
+        }
         let store = Store::open(url).await?;
         store.import(&mut BufReader::new(File::open(from).await.map_err(cannot_read)?)).await?;
         return Ok(store);

@@ -116,7 +116,8 @@ impl Config {
         Ok(config)
     }
 
-    fn check(&self) -> Result<(), BadConfig> {
+    /// What makes no sense, if anything.
+    pub fn check(&self) -> Result<(), BadConfig> {
         let known =
             |url: &String| ["postgres://", "postgresql://", "sqlite:"].iter().any(|start| url.starts_with(start));
         if let Some(url) = self.database.as_ref().filter(|url| !known(url)) {

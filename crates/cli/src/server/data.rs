@@ -23,7 +23,7 @@ pub struct BackupArgs {
 impl BackupArgs {
     pub fn run(&self) -> Result {
         block_on(async {
-            let (store, _) = self.settings.open().await?;
+            let store = self.settings.open_existing().await?;
             store.backup(&self.file).await?;
             println!("{} holds everything", self.file.display());
             Ok(())
@@ -66,7 +66,7 @@ pub struct ExportArgs {
 impl ExportArgs {
     pub fn run(&self) -> Result {
         block_on(async {
-            let (store, _) = self.settings.open().await?;
+            let store = self.settings.open_existing().await?;
             let cannot = |error| Failure::at(self.file.display(), error);
             let mut file = BufWriter::new(File::create_new(&self.file).await.map_err(cannot)?);
             let rows = store.export(&mut file).await?;

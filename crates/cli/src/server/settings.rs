@@ -47,7 +47,18 @@ impl Settings {
         let mut config = Config::read(&text, std::env::vars()).map_err(|bad| Failure::at(&place, bad))?;
         config.data = self.data.clone().unwrap_or(config.data);
         config.database = self.database.clone().or(config.database);
+        config.check().map_err(|bad| Failure::at("--database", bad))?;
         Ok(config)
+    }
+
+    /// Opens a database that must be there already: a folder misspelt is not a folder with nothing in it.
+    pub async fn open_existing(&self) -> Result<Store> {
+        let config = self.read()?;
+        let file = config.data.join("intramuros.db");
+        if config.database.is_none() && !file.exists() {
+            return Err(Failure::new(format!("there is no database at {}", file.display())));
+        }
+        Ok(Store::open(&config.database_url()).await?)
     }
 
     /// Opens the database, and makes the folder of an embedded one.

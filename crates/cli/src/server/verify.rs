@@ -37,7 +37,7 @@ impl VerifyArgs {
     }
 
     async fn stored(&self) -> Result {
-        let (store, _) = self.settings.open().await?;
+        let store = self.settings.open_existing().await?;
         let found = match &self.table {
             Some(table) => {
                 let id: Id = table.parse().map_err(|bad| Failure::at("--table", bad))?;
