@@ -1,8 +1,13 @@
 //! `intramuros serve` and `intramuros worker`.
 
+use std::future::Future;
+
 use clap::Args;
 use store::Store;
-use tokio::{signal, sync::watch};
+use tokio::{
+    signal::unix::{SignalKind, signal},
+    sync::watch,
+};
 use tracing_subscriber::{EnvFilter, fmt};
 use web::{
     board,
@@ -54,11 +59,13 @@ impl ServeArgs {
             self.listen.apply(&mut config);
             write_log(&config);
             files_allowed();
+            // Before anybody can know that the server is there.
+            let asked_to_stop = asked_to_stop()?;
             check_upgrade(&store).await?;
             let url = config.public_url.clone();
             let server = Server::start(store, config).await?;
             println!("Intramuros is at {}", url.unwrap_or_else(|| format!("http://{}", server.address)));
-            asked_to_stop().await;
+            asked_to_stop.await;
             println!("closing; tables are stored");
             server.stop().await;
             Ok(())
@@ -71,6 +78,7 @@ impl WorkerArgs {
         block_on(async {
             let (store, config) = self.settings.open().await?;
             write_log(&config);
+            let asked_to_stop = asked_to_stop()?;
             let (stop, stopped) = watch::channel(false);
             let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
             let worker = |number| {
@@ -79,7 +87,7 @@ impl WorkerArgs {
             };
             let workers: Vec<_> = (0..threads).map(worker).collect();
             println!("{threads} bots think for {}", hide_password(&config.database_url()));
-            asked_to_stop().await;
+            asked_to_stop.await;
             stop.send_replace(true);
             for worker in workers {
                 worker.await.map_err(Failure::new)?;
@@ -111,18 +119,16 @@ fn write_log(config: &Config) {
     };
 }
 
-async fn asked_to_stop() {
-    let mut terminate = signal::unix::signal(signal::unix::SignalKind::terminate()).ok();
-    let terminated = async {
-        match &mut terminate {
-            Some(signal) => signal.recv().await,
-            None => std::future::pending().await,
+/// Listens from now on for SIGTERM and Ctrl-C; what it answers waits for the first of them.
+fn asked_to_stop() -> Result<impl Future<Output = ()>> {
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => (),
+            _ = interrupt.recv() => (),
         }
-    };
-    tokio::select! {
-        _ = signal::ctrl_c() => (),
-        _ = terminated => (),
-    }
+    })
 }
 
 /// A version that has not served this store yet first replays every game in it.
