@@ -65,14 +65,6 @@ fn record_of(game: &str, players: &str) -> String {
 }
 
 #[test]
-fn without_arguments_the_help_is_printed() {
-    let help = good(&[], "");
-    for command in ["play", "simulate", "record", "perft", "bench", "Examples"] {
-        assert!(help.contains(command), "{help}");
-    }
-}
-
-#[test]
 fn bad_arguments_are_refused_with_a_reason() {
     assert!(bad(2, &["play", "chess"], "").contains("saint-malo"));
     assert!(bad(2, &["play", "saint-malo", "--seed", &"x".repeat(33)], "").contains("32 bytes"));

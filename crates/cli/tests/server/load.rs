@@ -1,0 +1,29 @@
+//! The load test itself, on a small scale.
+
+use crate::help::{Folder, bad, good};
+
+#[test]
+fn a_small_load_runs_through_and_finds_every_move() {
+    let folder = Folder::new("load");
+    let plot = folder.file("load.svg");
+    let small = ["--tables", "5", "--streams", "12", "--rate", "0", "--seconds", "2", "--seed", "a"];
+    let said = good(&[&["load", "--json", "--plot", &plot], &small[..]].concat());
+    let report: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let number = |path: &str| report.pointer(path).and_then(serde_json::Value::as_u64).unwrap();
+    assert!(number("/moves") > 50, "{report}");
+    assert_eq!((number("/checks/lost"), number("/checks/unasked")), (0, 0));
+    assert!(number("/checks/moves") >= number("/moves") && number("/checks/tables") >= 5);
+    assert!(number("/memory/end") > 1_000_000 && report["errors"].as_object().unwrap().is_empty());
+    assert!(number("/acknowledged/count") >= number("/moves") && number("/heard/count") > 0);
+    assert!(std::fs::read_to_string(&plot).unwrap().starts_with("<svg "));
+}
+
+#[test]
+fn load_is_refused_where_it_does_not_belong() {
+    for url in ["http://192.0.2.1:80", "http://example.org", "https://127.0.0.1:80"] {
+        assert!(bad(2, &["load", "--url", url]).contains("only a server on this machine"));
+    }
+    assert!(bad(2, &["load", "--seconds", "601"]).contains("1..=600"));
+    assert!(bad(1, &["load", "--players", "5"]).contains("Valletta is for 2 to 4 players"));
+    assert!(bad(1, &["load", "--url", "http://127.0.0.1:1"]).contains("no answer"));
+}

@@ -1,0 +1,10 @@
+//! Drives the real server as its host would: starts it, kills it, asks it to end, copies its data.
+
+// Functions that tests share are tests, too.
+#![allow(clippy::unwrap_used)]
+
+mod data;
+mod ending;
+mod help;
+mod kill;
+mod load;
