@@ -88,6 +88,10 @@ async fn answers(tables: &Tables) -> Result<(), Problem> {
     }
     for job in tables.store().stuck_jobs(64).await? {
         let live = tables.live(job.table).await?;
+        if live.table.version < job.n {
+            // The move that asked for it was stored a moment ago and is not known here yet.
+            continue;
+        }
         let bot = job.kind == JobKind::Bot && live.table.version == job.n;
         let plan = live.board.as_ref().filter(|_| bot).map(|board| board.plan(Level::Random, job.id as u64));
         play_or_forget(tables, &job, plan.unwrap_or_default()).await?;

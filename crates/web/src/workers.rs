@@ -96,7 +96,10 @@ impl Worker {
     async fn board(&self, id: Id, n: i64) -> Result<Option<Arc<dyn Board>>, Broken> {
         if let Some(tables) = &self.tables {
             let live = tables.live(id).await.map_err(|problem| Broken(problem.detail))?;
-            return Ok(live.board.clone().filter(|_| live.table.version == n));
+            // A job can be seen in the store a moment before the move that asked for it is known here.
+            if live.table.version >= n {
+                return Ok(live.board.clone().filter(|_| live.table.version == n));
+            }
         }
         let broken = |error: store::StoreError| Broken(error.to_string());
         let table = self.store.table(id).await.map_err(broken)?;
