@@ -15,7 +15,7 @@ use nix::{
 use serde_json::{Value, json};
 use web::client::Client;
 
-/// A folder that goes with the test.
+/// A folder that goes with the test, unless somebody has to find out what went wrong.
 pub struct Folder(PathBuf);
 
 impl Folder {
@@ -37,7 +37,9 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
+        if !std::thread::panicking() {
+            let _ = fs::remove_dir_all(&self.0);
+        }
     }
 }
 

@@ -200,8 +200,13 @@ async fn a_hundred_kills_lose_and_double_no_move() {
     // Everybody can go on.
     let so_far: Vec<usize> = moves.iter().map(|moves| moves.load(Ordering::Relaxed)).collect();
     let waiting = Instant::now();
-    while moves.iter().zip(&so_far).any(|(moves, before)| moves.load(Ordering::Relaxed) < before + 3) {
-        assert!(waiting.elapsed() < Duration::from_secs(20), "a table does not go on");
+    loop {
+        let still = |index: &usize| moves[*index].load(Ordering::Relaxed) < so_far[*index] + 3;
+        let waited_for: Vec<usize> = (0..moves.len()).filter(still).collect();
+        if waited_for.is_empty() {
+            break;
+        }
+        assert!(waiting.elapsed() < Duration::from_secs(20), "parties {waited_for:?} cannot go on");
         assert!(!parties.iter().any(JoinHandle::is_finished), "somebody got a wrong answer");
         sleep(Duration::from_millis(20)).await;
     }
