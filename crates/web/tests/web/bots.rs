@@ -104,6 +104,23 @@ async fn an_answer_that_comes_after_the_person_has_returned_is_not_played() {
     mover.act(&id, &mut Sampled::new(1)).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_to_an_older_version_is_not_played() {
+    let app = TestApp::with(|config| config.workers = 0).await;
+    let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
+    let mut new = table("saint-malo", 1, &[bot("random"), me(), open()]);
+    new["options"]["first"] = json!("0");
+    let id = anna.make(new).await;
+    ben.sit(&id).await;
+    let old = take(&app, 60_000).await.expect("a job");
+    good(&ben.order(&id, "leave").await);
+    let version = anna.version(&id).await;
+    app.store().answer_job(old.id, "somebody", "stop").await.expect("stored");
+    until(async || app.store().job(old.id).await.err()).await;
+    assert_eq!(anna.version(&id).await, version, "the table had moved on");
+    assert_eq!(take(&app, 60_000).await.map(|job| job.n), Some(version), "and the bot was asked anew");
+}
+
 /// What a hint says, with the legal actions of that moment.
 async fn hint(who: &Player, id: &str) -> (Vec<Value>, Vec<String>) {
     let legal = actions(&who.look(id).await);

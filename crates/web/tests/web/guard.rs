@@ -113,12 +113,12 @@ async fn a_long_body_is_not_read() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_asks_too_much_is_asked_to_wait() {
-    let app = TestApp::with(|config| config.requests_per_address = 2).await;
+    let app = TestApp::with(|config| config.requests_per_address = 1).await;
     let stranger = app.stranger();
     let answers = futures_util::future::join_all((0..30).map(|_| stranger.get("/games"))).await;
     let (good, bad): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| answer.is_good());
-    assert!(good.len() >= 10 && bad.len() >= 10, "{} and {}", good.len(), bad.len());
-    assert!(bad.iter().all(|answer| problem(answer, 429) == "too_many"));
+    assert!(good.len() >= 5 && bad.len() >= 5, "{} and {}", good.len(), bad.len());
+    assert!(bad.iter().all(|answer| problem(answer, 429) == "too_many" && answer.headers.contains_key("retry-after")));
 
     let app = TestApp::with(|config| config.requests_per_person = 2).await;
     let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
@@ -161,6 +161,25 @@ async fn an_address_has_so_many_streams() {
     let _streams = [anna.stream("/me/stream").await, anna.stream("/me/stream").await];
     let third = anna.ask(Request::get("/api/v1/me/stream").body(Body::empty()).unwrap()).await;
     assert_eq!(problem(&third, 429), "too_many");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn odd_headers_break_nothing() {
+    let app = TestApp::with(|config| config.behind_proxy = true).await;
+    let anna = app.guest("Anna").await;
+    let id = anna.make(table("saint-malo", 2, &[me(), me()])).await;
+    let odd: [&[u8]; 6] = [b"", b"\xff\xfe", b"=;=;,", b"-1", b"99999999999999999999", &[b'x'; 4000]];
+    let names =
+        ["cookie", "authorization", "x-forwarded-for", "if-none-match", "last-event-id", "accept", "x-request-id"];
+    for (name, value) in names.into_iter().flat_map(|name| odd.map(|value| (name, value))) {
+        for path in ["", "/stream"] {
+            let value = axum::http::HeaderValue::from_bytes(value).unwrap();
+            let request = Request::get(format!("/api/v1/tables/{id}{path}")).header(name, value).body(Body::empty());
+            let answer = app.stranger().client.send(request.unwrap()).await.expect("an answer");
+            let status = answer.status().as_u16();
+            assert!(status == 200 || name == "authorization" && status == 401, "{name} {path}: {status}");
+        }
+    }
 }
 
 /// Everything that can be asked about a table.

@@ -170,11 +170,21 @@ async fn whoever_leaves_is_replaced_by_a_bot_until_they_return() {
         other.act(&id, &mut choice).await;
     }
     assert_eq!(seat_of(&other.look(&id).await, &one)["state"], "stand-in");
-    let waiting = good(&one.get("/me/turns").await);
-    assert_eq!(waiting, json!([]), "no table waits for somebody whom a bot replaces");
     good(&one.order(&id, "return").await);
     let end = play_out(&id, &[&one, &other], &mut choice).await;
     assert_eq!(seat_of(&end, &one)["state"], "playing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_table_waits_for_somebody_whom_a_bot_replaces() {
+    let app = TestApp::with(|config| config.workers = 0).await;
+    let (id, one, _) = two(&app, table("valletta", 4, &[me(), open()])).await;
+    let waiting = async || good(&one.get("/me/turns").await).as_array().map(Vec::len);
+    assert_eq!(waiting().await, Some(1));
+    good(&one.order(&id, "leave").await);
+    assert_eq!((waiting().await, &one.look(&id).await["legal"]), (Some(0), &json!([])));
+    good(&one.order(&id, "return").await);
+    assert_eq!(waiting().await, Some(1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
