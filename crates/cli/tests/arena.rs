@@ -99,6 +99,9 @@ fn the_balance_of_the_buildings_is_shown() {
     let report = report(&["balance", "--bot", "random", "--games", "10", "--players", "4", "--seed", "1", "--json"]);
     let buildings = report["buildings"].as_array().expect("a list");
     assert!(buildings.len() >= 30 && buildings.iter().all(|row| row["adjusted"].is_number()));
-    let shares: f64 = report["strategies"].as_object().expect("a table").values().filter_map(Value::as_f64).sum();
-    assert!((shares - 1.0).abs() < 1e-9, "{shares}");
+    let strategies = report["strategies"].as_array().expect("a list");
+    for share in ["followers", "winners"] {
+        let sum: f64 = strategies.iter().filter_map(|row| row[share].as_f64()).sum();
+        assert!((sum - 1.0).abs() < 1e-9, "{share}: {sum}");
+    }
 }
