@@ -1,11 +1,11 @@
 //! Everything that one move changes, written at once.
 
 use serde::Serialize;
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, AssertSqlSafe};
 
 use crate::{
-    Entry, Id, NewJob, NewNotification, Rating, Result, SeatRow, Status, Store, StoreError, jobs::put_job, log::append,
-    notifications::put_notification, ratings::put_rating, seats::put_seat,
+    Entry, Id, NewJob, NewNotification, Rating, Result, SeatRow, Status, Store, StoreError, jobs::put_job,
+    notifications::put_notification, ratings::put_rating, seats::put_seat, store::rows_of_holes,
 };
 
 /// How a table stands after a commit.
@@ -76,18 +76,6 @@ impl Commit {
         self.ratings.iter().try_for_each(Rating::check)
     }
 
-    /// Moves the table on if it stands where the commit begins: from then on nobody else can.
-    pub(crate) async fn claim(&self, to: &mut AnyConnection) -> Result<bool> {
-        let sql = "UPDATE tables SET status = $3, version = $4, to_move = $5, turn_at = $6, deadline = $7, clocks = $8,
-                result = $9, started_at = $10, ended_at = $11, active_at = COALESCE($12, active_at)
-            WHERE id = $1 AND version = $2";
-        let (now, active_at) = (&self.now, self.entries.last().map(|entry| entry.at));
-        let query = sqlx::query(sql).bind(self.table).bind(self.from()).bind(now.status).bind(now.version);
-        let query = query.bind(now.to_move).bind(now.turn_at).bind(now.deadline).bind(&now.clocks).bind(&now.result);
-        let query = query.bind(now.started_at).bind(now.ended_at).bind(active_at);
-        Ok(query.execute(to).await?.rows_affected() == 1)
-    }
-
     /// Why the table could not be claimed.
     pub(crate) async fn refusal(&self, to: &mut AnyConnection) -> Result<StoreError> {
         let query = sqlx::query_scalar("SELECT version FROM tables WHERE id = $1").bind(self.table);
@@ -102,11 +90,8 @@ impl Commit {
         })
     }
 
-    /// Writes the rest, after the claim.
+    /// Writes the rest, after the claim and the entries.
     pub(crate) async fn put(&self, to: &mut AnyConnection) -> Result {
-        for entry in &self.entries {
-            append(to, self.table, entry).await?;
-        }
         for seat in &self.seats {
             put_seat(to, self.table, seat).await?;
         }
@@ -121,4 +106,24 @@ impl Commit {
         }
         Ok(())
     }
+}
+
+/// Moves every table on that stands where its commit begins, and answers which: from then on nobody else can. No two
+/// of the commits are of one table.
+pub(crate) async fn claim(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Id>> {
+    let sql = format!(
+        "UPDATE tables SET status = new.column3, version = new.column4, to_move = new.column5, turn_at = new.column6,
+            deadline = new.column7, clocks = new.column8, result = new.column9, started_at = new.column10,
+            ended_at = new.column11, active_at = COALESCE(new.column12, active_at)
+        FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.version = new.column2 RETURNING id",
+        rows_of_holes(commits.len(), 12)
+    );
+    let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
+    for Commit { table, entries, now, .. } in commits {
+        let from = now.version - entries.len() as i64;
+        query = query.bind(table).bind(from).bind(now.status).bind(now.version).bind(now.to_move).bind(now.turn_at);
+        query = query.bind(now.deadline).bind(&now.clocks).bind(&now.result).bind(now.started_at).bind(now.ended_at);
+        query = query.bind(entries.last().map(|entry| entry.at));
+    }
+    Ok(query.fetch_all(to).await?)
 }

@@ -1,9 +1,9 @@
 //! The log of a table: what happened, in order, never changed.
 
 use serde::Serialize;
-use sqlx::{AnyConnection, FromRow, Row, any::AnyRow};
+use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Id, Result, Store, StoreError, words::words};
+use crate::{Id, Result, Store, StoreError, store::rows_of_holes, words::words};
 
 words! {
     /// What an entry is about.
@@ -68,11 +68,18 @@ impl Store {
     }
 }
 
-pub(crate) async fn append(to: &mut AnyConnection, table: Id, entry: &Entry) -> Result {
-    let sql = "INSERT INTO log (table_id, n, kind, line, seat, person, request, at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
-    let query = sqlx::query(sql).bind(table).bind(entry.n).bind(entry.kind).bind(&entry.line).bind(entry.seat);
-    let done = query.bind(entry.person).bind(&entry.request).bind(entry.at).execute(to).await?;
-    // The number is free: the table's version said so. Then it is the request that came before.
-    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken("request")) }
+/// Writes entries behind the logs of their tables.
+pub(crate) async fn append(to: &mut AnyConnection, entries: &[(Id, &Entry)]) -> Result {
+    let sql = format!(
+        "INSERT INTO log (table_id, n, kind, line, seat, person, request, at) VALUES {} ON CONFLICT DO NOTHING",
+        rows_of_holes(entries.len(), 8)
+    );
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (table, entry) in entries {
+        query = query.bind(table).bind(entry.n).bind(entry.kind).bind(&entry.line).bind(entry.seat);
+        query = query.bind(entry.person).bind(&entry.request).bind(entry.at);
+    }
+    let done = query.execute(to).await?;
+    // The numbers are free: the tables' versions said so. Then it is a request that came before.
+    if done.rows_affected() == entries.len() as u64 { Ok(()) } else { Err(StoreError::Taken("request")) }
 }

@@ -132,6 +132,11 @@ pub(crate) fn holes(first: usize, count: usize) -> String {
     (first..first + count).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ")
 }
 
+/// Places for so many rows of values: `($1, $2), ($3, $4)`.
+pub(crate) fn rows_of_holes(rows: usize, columns: usize) -> String {
+    (0..rows).map(|row| format!("({})", holes(1 + row * columns, columns))).collect::<Vec<_>>().join(", ")
+}
+
 async fn migrate(pool: &AnyPool, engine: Engine) -> Result {
     let (serial, text) = match engine {
         Engine::Sqlite => ("INTEGER PRIMARY KEY AUTOINCREMENT", " TEXT"),

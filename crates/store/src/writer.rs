@@ -6,7 +6,7 @@ use std::slice;
 use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Commit, Engine, Result, StoreError};
+use crate::{Commit, Engine, Result, StoreError, commit::claim, log::append};
 
 /// The most moves in one transaction.
 const MOST: usize = 256;
@@ -78,14 +78,42 @@ async fn together(engine: Engine, pool: &AnyPool, commits: &[Commit]) -> Vec<Res
     }
 }
 
+/// Writes many moves with few statements: each statement is a way to another thread or another machine and back.
 async fn carry_out(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Result>> {
-    let mut results = vec![];
-    for commit in commits {
-        results.push(match commit.claim(to).await? {
-            true => Ok(commit.put(to).await?),
-            // Nothing of it is written: the others need not suffer.
-            false => Err(commit.refusal(to).await?),
-        });
+    let (mut results, mut rest) = (vec![], commits);
+    while !rest.is_empty() {
+        let (group, others) = rest.split_at(group_size(rest));
+        let claimed = claim(to, group).await?;
+        let mut entries = vec![];
+        for commit in group {
+            if claimed.contains(&commit.table) {
+                entries.extend(commit.entries.iter().map(|entry| (commit.table, entry)));
+                results.push(Ok(()));
+            } else {
+                // Nothing of it is written: the others need not suffer.
+                results.push(Err(commit.refusal(to).await?));
+            }
+        }
+        let mut entries = entries.as_slice();
+        while !entries.is_empty() {
+            let (some, others) = entries.split_at(size(entries.len()));
+            append(to, some).await?;
+            entries = others;
+        }
+        for commit in group.iter().filter(|commit| claimed.contains(&commit.table)) {
+            commit.put(to).await?;
+        }
+        rest = others;
     }
     Ok(results)
+}
+
+/// How many rows go into one statement: few different numbers, for every one is a statement that must be prepared.
+fn size(rows: usize) -> usize {
+    [64, 16, 4].into_iter().find(|size| *size <= rows).unwrap_or(1)
+}
+
+/// With how many of these commits to go on. A second one of the same table, which lies beside the first, must wait.
+fn group_size(commits: &[Commit]) -> usize {
+    size(1 + commits.windows(2).take_while(|pair| pair[0].table != pair[1].table).count())
 }

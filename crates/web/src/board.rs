@@ -7,7 +7,10 @@ use kit::{
 };
 use saint_malo::SaintMalo;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
 use store::{Entry, EntryKind};
 use utoipa::ToSchema;
 use valletta::Valletta;
@@ -84,7 +87,8 @@ pub trait Board: Send + Sync {
     fn cut(&mut self, decisions: usize) -> Result<(), Broken>;
     /// The seat of the last decision.
     fn last_seat(&self) -> Option<Seat>;
-    fn view(&self, viewer: Viewer) -> Value;
+    /// What the viewer sees, as JSON (docs/view.md).
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
     fn legal(&self, forecast: bool) -> Vec<Offer>;
     fn outcome(&self) -> Option<Outcome>;
     /// What happened after the first so many decisions, as the viewer saw it.
@@ -267,8 +271,8 @@ impl<G: Explain + Opponent + Advise + 'static> Board for Seated<G> {
         self.0.record().lines.last().map(|line| line.seat)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.0.game().view(viewer)).unwrap_or_default()
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.0.game().view(viewer)).unwrap_or_default()
     }
 
     fn legal(&self, forecast: bool) -> Vec<Offer> {

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use store::{Id, NewNotification, Store, Table};
+use store::{Entry, Id, NewNotification, Store, Table};
 use tokio::task::JoinSet;
 
 use crate::help::{NOON, act, guest, on_both, open_seat, open_table, playing, seat_of};
 
 on_both!(store:
     racing_writers_take_each_number_exactly_once
+    a_crowd_of_moves_is_written_whole
     one_stale_commit_in_a_batch_does_not_hurt_the_others
     a_commit_that_the_database_refuses_does_not_hurt_the_others
     of_all_who_race_for_a_seat_one_gets_it
@@ -65,6 +66,31 @@ async fn many_tables(store: &Store) -> Vec<Table> {
         tables.push(playing(store, [&anna, &anna]).await);
     }
     tables
+}
+
+async fn a_crowd_of_moves_is_written_whole(store: &Store) {
+    let tables = many_tables(store).await;
+    let commit = |(table, number): (&Table, i64)| {
+        // Some moves are one entry, some are several, and every table waits for the move before.
+        let mut commit = act(&Table { version: number * 3, ..table.clone() });
+        let more = [number * 3 + 1, number * 3 + 2].map(|n| Entry { n, ..commit.entries[0].clone() });
+        commit.entries.extend(more);
+        commit.now.version += 2;
+        commit.now.result = (number % 2 == 1).then(|| "{}".into());
+        commit
+    };
+    let all = (0..5).flat_map(|number| tables.iter().map(move |table| (table, number)));
+    for _ in 0..5 {
+        // Whichever come too early are refused, and sent again.
+        let sent = all_at_once(store, all.clone().map(commit).collect()).await;
+        let refused = sent.into_iter().filter_map(Result::err);
+        assert!(refused.into_iter().all(|error| error.is_stale() || error.is_broken()));
+    }
+    for table in &tables {
+        let now = store.table(table.id).await.unwrap();
+        assert_eq!((now.version, now.result, now.status), (15, None, table.status));
+        assert!(store.entries(table.id, 0).await.unwrap().iter().map(|entry| entry.n).eq(0..15));
+    }
 }
 
 async fn one_stale_commit_in_a_batch_does_not_hurt_the_others(store: &Store) {

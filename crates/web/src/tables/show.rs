@@ -2,7 +2,7 @@
 
 use kit::{Seat, Viewer};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use store::{Id, SeatRow, Status};
 use utoipa::ToSchema;
 
@@ -52,7 +52,7 @@ pub struct TableJson {
     pub viewer: Option<u8>,
     /// The game as the viewer sees it (docs/view.md).
     #[schema(value_type = Option<Object>)]
-    pub view: Option<Value>,
+    pub view: Option<Box<RawValue>>,
     /// What the viewer can do now.
     pub legal: Vec<Offer>,
     /// Whether the viewer may take the last decision back without asking.

@@ -195,6 +195,11 @@ impl Slot {
 
     /// Plays until told to stop; a game that ends is checked, and another one begins.
     pub async fn play(&mut self, mut pace: Pace, mut stop: watch::Receiver<bool>) {
+        // Not everybody looks at the same moment.
+        tokio::select! {
+            () = sleep_until(pace.due.into()) => (),
+            _ = stop.changed() => return,
+        }
         let mut failures = 0;
         while !*stop.borrow() && failures < MOST_FAILURES {
             match self.go_on(&mut pace, &mut stop).await {
