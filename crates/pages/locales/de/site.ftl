@@ -1,0 +1,14 @@
+site-description = Valletta und Saint Malo im Browser spielen: gegen Bots, mit Freunden oder ein Zug am Tag.
+site-skip = Zum Inhalt springen
+site-nav = Hauptmenü
+site-rules = Regeln
+site-learn = Lernen
+site-leaderboard = Rangliste
+site-account = Konto
+site-about = Über uns
+site-language = Sprache
+site-theme = Farben
+site-theme-auto = wie das Gerät
+site-theme-light = hell
+site-theme-dark = dunkel
+site-settings-save = Speichern

@@ -1,0 +1,1 @@
+table-ask = Was jetzt zu tun ist

@@ -1,0 +1,14 @@
+site-description = Play Valletta and Saint Malo in your browser: against bots, with friends, or a move a day.
+site-skip = Skip to the page
+site-nav = Main
+site-rules = Rules
+site-learn = Learn
+site-leaderboard = Leaderboard
+site-account = Account
+site-about = About
+site-language = Language
+site-theme = Colours
+site-theme-auto = as the device
+site-theme-light = light
+site-theme-dark = dark
+site-settings-save = Save

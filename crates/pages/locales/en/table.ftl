@@ -1,0 +1,1 @@
+table-ask = What to do now

@@ -1,0 +1,14 @@
+site-description = Jouez à Valletta et à Saint Malo dans votre navigateur : contre des bots, entre amis ou un coup par jour.
+site-skip = Aller au contenu
+site-nav = Menu principal
+site-rules = Règles
+site-learn = Apprendre
+site-leaderboard = Classement
+site-account = Compte
+site-about = À propos
+site-language = Langue
+site-theme = Couleurs
+site-theme-auto = comme l’appareil
+site-theme-light = clair
+site-theme-dark = sombre
+site-settings-save = Enregistrer

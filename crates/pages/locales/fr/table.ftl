@@ -1,0 +1,1 @@
+table-ask = Que faire maintenant

@@ -1,0 +1,14 @@
+site-description = Gioca a Valletta e a Saint Malo nel browser: contro i bot, con gli amici o una mossa al giorno.
+site-skip = Vai al contenuto
+site-nav = Menu principale
+site-rules = Regole
+site-learn = Impara
+site-leaderboard = Classifica
+site-account = Account
+site-about = Informazioni
+site-language = Lingua
+site-theme = Colori
+site-theme-auto = come il dispositivo
+site-theme-light = chiaro
+site-theme-dark = scuro
+site-settings-save = Salva

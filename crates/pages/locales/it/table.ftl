@@ -1,0 +1,1 @@
+table-ask = Cosa fare adesso

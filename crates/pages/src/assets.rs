@@ -1,0 +1,70 @@
+//! The files that pages need, each under an address that changes with its content: a browser keeps it for ever.
+
+use std::{
+    borrow::Cow,
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::LazyLock,
+};
+
+/// A file.
+pub struct Asset {
+    /// Its media type.
+    pub kind: &'static str,
+    pub bytes: Cow<'static, [u8]>,
+    url: String,
+}
+
+macro_rules! bytes {
+    ($file:literal) => {
+        Cow::Borrowed(include_bytes!(concat!("../assets/", $file)).as_slice())
+    };
+}
+
+/// One sheet for everything: it is small, and the browser asks for it once.
+const CSS: [&str; 7] = [
+    include_str!("../assets/css/base.css"),
+    include_str!("../assets/css/site.css"),
+    include_str!("../assets/css/table.css"),
+    include_str!("../assets/css/replay.css"),
+    include_str!("../assets/css/rules.css"),
+    include_str!("../assets/css/saint_malo.css"),
+    include_str!("../assets/css/valletta.css"),
+];
+
+static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
+    let fonts = [
+        ("alegreya.woff2", bytes!("fonts/alegreya.woff2")),
+        ("source-sans.woff2", bytes!("fonts/source-sans.woff2")),
+        ("patrick-hand.woff2", bytes!("fonts/patrick-hand.woff2")),
+    ];
+    let mut all: HashMap<_, _> =
+        fonts.into_iter().map(|(name, bytes)| (name, Asset::new(name, "font/woff2", bytes))).collect();
+    let script = "text/javascript; charset=utf-8";
+    let mut add = |name, kind, bytes| all.insert(name, Asset::new(name, kind, bytes));
+    add("htmx.js", script, bytes!("js/htmx.min.js"));
+    add("app.js", script, bytes!("js/app.js"));
+    add("app.css", "text/css; charset=utf-8", Cow::Owned(CSS.concat().into_bytes()));
+    for (name, sprite) in crate::saint_malo::sprites().into_iter().chain(crate::valletta::sprites()) {
+        add(name, "image/svg+xml", Cow::Owned(sprite.into_bytes()));
+    }
+    all
+});
+
+impl Asset {
+    fn new(name: &str, kind: &'static str, bytes: Cow<'static, [u8]>) -> Asset {
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        Asset { kind, bytes, url: format!("/assets/{name}?v={:08x}", hasher.finish() as u32) }
+    }
+}
+
+/// The file of this name.
+pub fn asset(name: &str) -> Option<&'static Asset> {
+    ASSETS.get(name)
+}
+
+/// Where a browser finds the file of this name.
+pub fn url(name: &str) -> &'static str {
+    asset(name).map_or("/assets/missing", |asset| &asset.url)
+}

@@ -1,0 +1,1 @@
+//! A first game with a guide.

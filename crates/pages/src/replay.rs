@@ -1,0 +1,1 @@
+//! A game, moment by moment, and what came of it.
