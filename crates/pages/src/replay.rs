@@ -1,1 +1,158 @@
 //! A game, moment by moment, and what came of it.
+//!
+//! Moment 0 is the table as it was set up, moment N the table after N decisions. Everything works by plain links and
+//! one form; for the script the form carries `data-replay`, the steps `data-go`, the player of the moments
+//! `data-replay-play` (hidden until the script shows it), the speed `data-replay-speed` (its values are milliseconds
+//! per decision), the graph `data-replay-graph`, and the link to the moment `data-copy`. `Replay::moment` is the part
+//! that changes.
+
+mod chances;
+mod ending;
+mod fairness;
+mod log;
+mod steps;
+
+pub use chances::{Chances, Moment, Swing};
+pub use ending::Ending;
+pub use fairness::{Derived, Fairness};
+pub use log::Entry;
+
+use kit::Seat;
+use maud::{Markup, html};
+
+use crate::{Texts, say, table::Drawn};
+
+/// Where a replay is found.
+#[derive(Clone, Copy)]
+pub struct Address<'a> {
+    /// The page: `/tables/ID/replay`.
+    pub url: &'a str,
+    /// The seat that is looked from.
+    pub seat: Option<Seat>,
+    /// What else the address carries, such as the word of an invitation.
+    pub also: &'a [(&'a str, &'a str)],
+}
+
+impl Address<'_> {
+    /// The address of a moment. Its values must need no escaping in a query.
+    pub fn at(&self, at: usize) -> String {
+        let mut text = format!("{}?at={at}", self.url);
+        if let Some(seat) = self.seat {
+            text += &format!("&seat={seat}");
+        }
+        for (key, value) in self.also {
+            text += &format!("&{key}={value}");
+        }
+        text
+    }
+}
+
+/// A finished game at one of its moments.
+pub struct Replay<'a> {
+    pub t: Texts,
+    /// The game's name: `saint-malo`.
+    pub game: &'a str,
+    pub address: Address<'a>,
+    /// The names of the players by seat.
+    pub names: &'a [String],
+    /// The moment: so many decisions have been made.
+    pub at: usize,
+    /// The table at the moment, as the seat of the address saw it; without offers.
+    pub drawn: Drawn,
+    /// Every decision of the game, in order.
+    pub log: &'a [Entry],
+    /// How likely each player was to win.
+    pub chances: Option<&'a Chances>,
+    /// Where the points came from.
+    pub ending: Option<Ending<'a>>,
+    /// Whether the chance was fair.
+    pub fairness: Option<Fairness<'a>>,
+}
+
+impl Replay<'_> {
+    /// The last moment.
+    pub fn last(&self) -> usize {
+        self.log.last().map_or(0, |entry| entry.at)
+    }
+
+    /// The whole body of the page.
+    pub fn markup(&self) -> Markup {
+        let t = self.t;
+        html! {
+            article #replay.replay {
+                h1 { (say!(t, "replay-title", names = log::listed(t, self.names))) }
+                (self.moment())
+                div.replay-story {
+                    div.replay-sides {
+                        @if let Some(chances) = self.chances { (chances.markup(self)) }
+                        @if let Some(ending) = &self.ending { (ending.points()) }
+                        @if let Some(fairness) = &self.fairness { (fairness.markup()) }
+                    }
+                    (self.log())
+                }
+            }
+        }
+    }
+
+    /// What changes from moment to moment: the decision, the board, the steps.
+    pub fn moment(&self) -> Markup {
+        let t = self.t;
+        html! {
+            div #moment data-at=(self.at) data-last=(self.last()) {
+                (self.seats())
+                section.replay-now aria-labelledby="replay-now" {
+                    h2 #replay-now.unseen { (say!(t, "replay-now")) }
+                    div aria-live="polite" { (self.decision()) }
+                }
+                (self.drawn.board)
+                details.reading { summary { (say!(t, "replay-reading")) } (self.drawn.reading) }
+                (self.steps())
+            }
+        }
+    }
+
+    /// The decision that led to this moment, and what came of it.
+    fn decision(&self) -> Markup {
+        let t = self.t;
+        let made = self.log.iter().find(|entry| entry.at == self.at);
+        html! {
+            p.replay-count { (say!(t, "replay-count", at = self.at, last = self.last())) }
+            @match made {
+                Some(entry) => {
+                    p.replay-decision { (entry.mark()) span { (entry.words) } }
+                    @if !entry.events.is_empty() {
+                        ul.replay-events { @for event in &entry.events { li { (event) } } }
+                    }
+                }
+                None => p.replay-decision { (say!(t, "replay-begin")) }
+            }
+            @if self.at < self.last() || made.is_none() { p.replay-ask { (self.drawn.question) } }
+        }
+    }
+
+    /// Whose eyes the table is seen with: once the game is over, anybody's.
+    fn seats(&self) -> Markup {
+        let t = self.t;
+        let choice = |seat: Option<Seat>, name: &str| {
+            let address = Address { seat, ..self.address };
+            let chosen = (seat == self.address.seat).then_some("true");
+            html! {
+                li {
+                    a href=(address.at(self.at)) aria-current=[chosen] {
+                        @if let Some(seat) = seat { (log::mark(seat)) }
+                        (name)
+                    }
+                }
+            }
+        };
+        html! {
+            nav.replay-seats aria-label=(say!(t, "replay-seats")) {
+                span aria-hidden="true" { (say!(t, "replay-seats")) }
+                ul {
+                    @for (seat, name) in Seat::all(self.names.len() as u8).zip(self.names) { (choice(Some(seat), name)) }
+                    (choice(None, &say!(t, "replay-everybody")))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+replay-title = Rückblick: { $names }
+replay-and = { $some } und { $last }
+replay-now = Dieser Moment
+replay-count = Zug { $at } von { $last }
+replay-begin = Der Tisch ist aufgebaut.
+replay-reading = Der Tisch in Worten
+replay-seats = Gesehen von
+replay-everybody = außen
+replay-steps = Von Moment zu Moment
+replay-first = An den Anfang
+replay-turn-back = An den Beginn der Runde dieses Spielers
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-turn-on = Zum nächsten Spieler
+replay-last = Ans Ende
+replay-scrubber = Zug
+replay-go = Los
+replay-play = Abspielen
+replay-speed = Tempo
+replay-link = Link zu diesem Moment
+replay-copied = Link kopiert
+replay-log = Zug um Zug
+replay-moment = Zug { $at }
+replay-points = Woher die Punkte kamen
+replay-source = Quelle
+replay-total = Gesamt
+replay-wins = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+ } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }.
+replay-wins-ahead = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+ } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }, { $ahead } vor { $second }.
+replay-shared = { $names } teilen sich den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }.
+replay-tie-saint-malo = { $n ->
+    [one] { $names } hat ebenso viele Punkte, aber weniger leere Felder.
+   *[other] { $names } haben ebenso viele Punkte, aber weniger leere Felder.
+ }
+replay-tie-valletta = { $n ->
+    [one] { $names } hat ebenso viele Punkte, aber weniger Gebäude.
+   *[other] { $names } haben ebenso viele Punkte, aber weniger Gebäude.
+ }
+replay-chances = Gewinnchancen
+replay-chances-note = Die schnelle Schätzung eines Bots zu jedem Moment, ohne zu wissen, was kommt. Sie kann sich irren.
+replay-percent = { $n } %
+replay-change = { $name }: { $before } → { $after }
+replay-swings = Wendepunkte
+replay-swings-none = Kein einzelner Zug hat viel verändert.
+replay-swing = Wendepunkt { $n }, Zug { $at }
+replay-fair = Waren die Würfel fair?
+replay-fair-good = { $n ->
+    [one] Das eine Zufallsergebnis stimmt.
+   *[other] Alle { $n } Zufallsergebnisse stimmen.
+ }
+replay-fair-bad = Die Prüfung ist fehlgeschlagen: { $why }
+replay-fair-why = Vor dem Spiel hat sich der Server durch einen Fingerabdruck auf ein Geheimnis festgelegt, und jeder am Tisch konnte ein Salz dazugeben. Von da an stand jeder Wurf und jede gezogene Karte fest. Jetzt, da das Geheimnis bekannt ist, kann jeder sie nachrechnen.
+replay-fair-more = Versprechen, Geheimnis und wie man prüft
+replay-fair-commitment = Das Versprechen: SHA-256 des Geheimnisses, vor dem Spiel gezeigt
+replay-fair-secret = Das Geheimnis, danach gezeigt
+replay-fair-salts = Das Salz der Spieler
+replay-fair-none = keines
+replay-fair-how = Wie ein Ergebnis entsteht
+replay-fair-step-text = Die Ergebnisse sind ab 0 nummeriert. Der Text für Ergebnis i enthält das Salz aller und endet mit der Nummer; für das erste lautet er:
+replay-fair-step-hash = HMAC-SHA256 dieses Textes, mit dem Geheimnis als Schlüssel, ergibt vier Zahlen zu acht Byte. Die erste, die kein Ergebnis bevorzugt, wird genommen.
+replay-fair-step-rest = Das Ergebnis ist der Rest dieser Zahl beim Teilen durch n, die Zahl der möglichen Ergebnisse: 6 bei einem Würfel, die Zahl der Karten beim Ziehen.
+replay-fair-examples = Die ersten Ergebnisse dieses Spiels
+replay-fair-bytes = Erste acht Byte
+replay-fair-outcome = Ergebnis
+replay-fair-yourself = Selbst nachprüfen
+replay-fair-command = Dieser Befehl spielt das ganze Spiel aus dem Geheimnis noch einmal nach und vergleicht jeden Wurf und jede Karte; einen Server von uns braucht er nicht.
+replay-fair-proof = Der Nachweis als Datei

@@ -1,0 +1,81 @@
+replay-title = Replay: { $names }
+replay-and = { $some } and { $last }
+replay-now = This moment
+replay-count = Move { $at } of { $last }
+replay-begin = The table is set.
+replay-reading = The table in words
+replay-seats = Look from
+replay-everybody = the public side
+replay-steps = From moment to moment
+replay-first = To the beginning
+replay-turn-back = To the start of the turn
+replay-back = One move back
+replay-on = One move on
+replay-turn-on = To the next turn
+replay-last = To the end
+replay-scrubber = Move
+replay-go = Go
+replay-play = Play
+replay-speed = Speed
+replay-link = Link to this moment
+replay-copied = Link copied
+replay-log = Move by move
+replay-moment = Move { $at }
+replay-points = Where the points came from
+replay-source = Source
+replay-total = Total
+replay-wins = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+ } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+replay-wins-ahead = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+ } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $ahead } ahead of { $second }.
+replay-shared = { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } each.
+replay-tie-saint-malo = { $n ->
+    [one] { $names } has as many points, but fewer empty spaces.
+   *[other] { $names } have as many points, but fewer empty spaces.
+ }
+replay-tie-valletta = { $n ->
+    [one] { $names } has as many points, but fewer buildings.
+   *[other] { $names } have as many points, but fewer buildings.
+ }
+replay-chances = Chances to win
+replay-chances-note = A bot’s quick estimate at each moment, without knowing what comes. It can be wrong.
+replay-percent = { $n }%
+replay-change = { $name }: { $before } → { $after }
+replay-swings = Turning points
+replay-swings-none = No single move changed much.
+replay-swing = Turning point { $n }, move { $at }
+replay-fair = Were the dice fair?
+replay-fair-good = { $n ->
+    [one] The one outcome of chance checks.
+   *[other] All { $n } outcomes of chance check.
+ }
+replay-fair-bad = The check failed: { $why }
+replay-fair-why = Before the game the server promised a secret by its fingerprint, and everybody could add a salt. From then on every roll and every draw was fixed. Now that the secret is known, anybody can work them out again.
+replay-fair-more = The promise, the secret and how to check
+replay-fair-commitment = The promise: SHA-256 of the secret, shown before the game
+replay-fair-secret = The secret, shown after it
+replay-fair-salts = The salts of the players
+replay-fair-none = none
+replay-fair-how = How an outcome is made
+replay-fair-step-text = Outcomes are numbered from 0. The text for outcome i holds the salts and ends with its number; for the first one it is:
+replay-fair-step-hash = HMAC-SHA256 of this text, with the secret as the key, gives four numbers of eight bytes. The first that favours no outcome is taken.
+replay-fair-step-rest = The outcome is what is left of that number after division by n, the number of possible outcomes: 6 for a die, the number of cards for a draw.
+replay-fair-examples = The first outcomes of this game
+replay-fair-bytes = First eight bytes
+replay-fair-outcome = Outcome
+replay-fair-yourself = Check it yourself
+replay-fair-command = This plays the whole game again from the secret and compares every roll and draw; it needs no server of ours.
+replay-fair-proof = The proof as a file

@@ -1,0 +1,81 @@
+replay-title = Revoir la partie : { $names }
+replay-and = { $some } et { $last }
+replay-now = Ce moment
+replay-count = Coup { $at } sur { $last }
+replay-begin = La table est prête.
+replay-reading = La table en toutes lettres
+replay-seats = Vu par
+replay-everybody = le public
+replay-steps = D’un moment à l’autre
+replay-first = Au début
+replay-turn-back = Au début du tour
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-turn-on = Au tour suivant
+replay-last = À la fin
+replay-scrubber = Coup
+replay-go = Aller
+replay-play = Lecture
+replay-speed = Vitesse
+replay-link = Lien vers ce moment
+replay-copied = Lien copié
+replay-log = Coup par coup
+replay-moment = Coup { $at }
+replay-points = D’où viennent les points
+replay-source = Source
+replay-total = Total
+replay-wins = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+ } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+replay-wins-ahead = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+ } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $ahead } de plus que { $second }.
+replay-shared = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } chacun.
+replay-tie-saint-malo = { $n ->
+    [one] { $names } a autant de points, mais moins de cases vides.
+   *[other] { $names } ont autant de points, mais moins de cases vides.
+ }
+replay-tie-valletta = { $n ->
+    [one] { $names } a autant de points, mais moins de bâtiments.
+   *[other] { $names } ont autant de points, mais moins de bâtiments.
+ }
+replay-chances = Chances de gagner
+replay-chances-note = L’estimation rapide d’un bot à chaque moment, sans savoir ce qui suit. Elle peut se tromper.
+replay-percent = { $n } %
+replay-change = { $name } : { $before } → { $after }
+replay-swings = Tournants de la partie
+replay-swings-none = Aucun coup n’a changé grand-chose à lui seul.
+replay-swing = Tournant { $n }, coup { $at }
+replay-fair = Les dés étaient-ils honnêtes ?
+replay-fair-good = { $n ->
+    [one] L’unique tirage est exact.
+   *[other] Les { $n } tirages sont tous exacts.
+ }
+replay-fair-bad = La vérification a échoué : { $why }
+replay-fair-why = Avant la partie, le serveur s’est engagé sur un secret par son empreinte, et chacun pouvait ajouter un grain de sel. Dès lors, chaque jet de dés et chaque pioche étaient fixés. Maintenant que le secret est connu, tout le monde peut les recalculer.
+replay-fair-more = L’engagement, le secret et comment vérifier
+replay-fair-commitment = L’engagement : SHA-256 du secret, montré avant la partie
+replay-fair-secret = Le secret, montré après
+replay-fair-salts = Le sel de chaque joueur
+replay-fair-none = aucun
+replay-fair-how = Comment se fait un tirage
+replay-fair-step-text = Les tirages sont numérotés à partir de 0. Le texte du tirage i contient le sel de chacun et finit par son numéro ; pour le premier, le voici :
+replay-fair-step-hash = HMAC-SHA256 de ce texte, avec le secret pour clé, donne quatre nombres de huit octets. On prend le premier qui ne favorise aucun résultat.
+replay-fair-step-rest = Le résultat est le reste de la division de ce nombre par n, le nombre de résultats possibles : 6 pour un dé, le nombre de cartes pour une pioche.
+replay-fair-examples = Les premiers tirages de cette partie
+replay-fair-bytes = Huit premiers octets
+replay-fair-outcome = Résultat
+replay-fair-yourself = Vérifier vous-même
+replay-fair-command = Cette commande rejoue toute la partie à partir du secret et compare chaque jet et chaque pioche ; elle se passe de notre serveur.
+replay-fair-proof = La preuve en fichier

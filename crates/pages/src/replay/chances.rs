@@ -1,0 +1,215 @@
+//! How likely each player was to win, over the whole game.
+
+use kit::Seat;
+use maud::{Markup, html};
+
+use super::{
+    Replay,
+    log::{mark, shape},
+};
+use crate::{Texts, say};
+
+/// How many turning points are told.
+const SWINGS: usize = 5;
+/// A change below this is no turning point.
+const SWING: f32 = 0.06;
+
+/// The chances of everybody at some moments, in order.
+#[derive(Clone, Debug, Default)]
+pub struct Chances {
+    pub points: Vec<Moment>,
+    /// The names of the players by seat.
+    pub names: Vec<String>,
+}
+
+/// The chances at a moment.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// So many decisions have been made.
+    pub at: usize,
+    /// By seat, 0 to 1.
+    pub chances: Vec<f32>,
+}
+
+/// A decision that changed much, with the luck that came with it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Swing {
+    /// The moment after it.
+    pub at: usize,
+    /// Whose chance changed most.
+    pub seat: Seat,
+    pub before: f32,
+    pub after: f32,
+}
+
+impl Chances {
+    fn last(&self) -> usize {
+        self.points.last().map_or(0, |moment| moment.at)
+    }
+
+    /// The chances at a moment, or at the latest before it that is known.
+    pub fn at(&self, at: usize) -> Option<&Moment> {
+        self.points.iter().rev().find(|moment| moment.at <= at).or(self.points.first())
+    }
+
+    /// The largest changes from one moment to the next, in the order of the game. None of them are close together.
+    pub fn swings(&self) -> Vec<Swing> {
+        let pairs = self.points.windows(2).filter_map(|pair| swing(&pair[0], &pair[1]));
+        let mut all: Vec<Swing> = pairs.filter(|swing| (swing.after - swing.before).abs() >= SWING).collect();
+        all.sort_by(|one, other| (other.after - other.before).abs().total_cmp(&(one.after - one.before).abs()));
+        let near = self.last() / 25;
+        let mut told: Vec<Swing> = Vec::new();
+        for swing in all {
+            if told.len() < SWINGS && told.iter().all(|other| other.at.abs_diff(swing.at) > near) {
+                told.push(swing);
+            }
+        }
+        told.sort_by_key(|swing| swing.at);
+        told
+    }
+
+    /// The graph with the turning points in words.
+    pub(super) fn markup(&self, replay: &Replay<'_>) -> Markup {
+        let t = replay.t;
+        let swings = self.swings();
+        html! {
+            section.chances aria-labelledby="chances-title" {
+                h2 #chances-title { (say!(t, "replay-chances")) }
+                (self.legend(t, replay.at))
+                div.chances-graph data-replay-graph data-last=(self.last()) {
+                    (self.lines(t, replay.at))
+                    (self.marks(t, replay, &swings))
+                }
+                @if swings.is_empty() {
+                    p { (say!(t, "replay-swings-none")) }
+                } @else {
+                    h3 { (say!(t, "replay-swings")) }
+                    ol.chances-swings { @for swing in &swings { li { (self.told(t, replay, swing)) } } }
+                }
+                p.chances-note { (say!(t, "replay-chances-note")) }
+            }
+        }
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::all(self.names.len() as u8)
+    }
+
+    /// Everybody's sign and chance at this moment.
+    fn legend(&self, t: Texts, at: usize) -> Markup {
+        let Some(now) = self.at(at) else { return html! {} };
+        html! {
+            ul.chances-legend {
+                @for seat in self.seats() {
+                    li { (mark(seat)) span { (self.name(seat)) } strong { (percent(t, now.chances[seat.index()])) } }
+                }
+            }
+        }
+    }
+
+    /// A turning point in words.
+    fn told(&self, t: Texts, replay: &Replay<'_>, swing: &Swing) -> Markup {
+        let entry = replay.log.iter().find(|entry| entry.at == swing.at);
+        let words = entry.map_or_else(|| say!(t, "replay-moment", at = swing.at), |entry| entry.words.clone());
+        html! {
+            a href=(replay.address.at(swing.at)) { (words) }
+            span.chances-change {
+                (mark(swing.seat))
+                (say!(t, "replay-change", name = self.name(swing.seat), before = percent(t, swing.before), after = percent(t, swing.after)))
+            }
+        }
+    }
+
+    /// From a moment to its place on the graph, in hundredths.
+    fn across(&self, at: usize) -> f32 {
+        100.0 * at as f32 / self.last().max(1) as f32
+    }
+
+    /// The lines, stretched to whatever room there is.
+    fn lines(&self, t: Texts, at: usize) -> Markup {
+        html! {
+            svg.chances-lines viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-labelledby="chances-name chances-words" {
+                title #chances-name { (say!(t, "replay-chances")) }
+                desc #chances-words { (self.described(t)) }
+                @for y in [0, 25, 50, 75, 100] { line.chances-grid x1="0" x2="1000" y1=(y) y2=(y) {} }
+                @for seat in self.seats() {
+                    path class={ "chances-line seat-" (seat) } d=(self.path(seat)) fill="none" {}
+                }
+                line.chances-now x1=(10.0 * self.across(at)) x2=(10.0 * self.across(at)) y1="0" y2="100" {}
+            }
+        }
+    }
+
+    /// A seat's line. Steps that nobody could see are left out.
+    fn path(&self, seat: Seat) -> String {
+        let place = |moment: &Moment| {
+            let chance = moment.chances.get(seat.index()).copied().unwrap_or(0.0);
+            ((10.0 * self.across(moment.at)).round() as i32, (1000.0 * (1.0 - chance)).round() as i32)
+        };
+        let mut path = String::new();
+        let mut drawn = None;
+        for (index, moment) in self.points.iter().enumerate() {
+            let (x, y) = place(moment);
+            let ends = index == 0 || index + 1 == self.points.len();
+            let same = drawn.is_some_and(|(_, before): (i32, i32)| before.abs_diff(y) < 5);
+            if ends || !same {
+                let letter = if drawn.is_none() { 'M' } else { 'L' };
+                path += &format!("{letter}{x} {}.{}", y / 10, y % 10);
+                drawn = Some((x, y));
+            }
+        }
+        path
+    }
+
+    /// Signs on the lines, and the turning points as links.
+    fn marks(&self, t: Texts, replay: &Replay<'_>, swings: &[Swing]) -> Markup {
+        let signs = (0..=8).filter_map(|part| self.at(self.last() * part / 8));
+        let place =
+            |at: usize, chance: f32| (format!("{:.2}%", self.across(at)), format!("{:.2}%", 100.0 * (1.0 - chance)));
+        html! {
+            svg.chances-marks width="100%" height="100%" overflow="visible" {
+                g aria-hidden="true" {
+                    @for (moment, seat) in signs.flat_map(|moment| self.seats().map(move |seat| (moment, seat))) {
+                        @let (x, y) = place(moment.at, moment.chances[seat.index()]);
+                        svg x=(x) y=(y) overflow="visible" { path class={ "chances-sign seat-" (seat) } d=(shape(seat)) {} }
+                    }
+                }
+                @for (number, swing) in (1..).zip(swings) {
+                    @let (x, y) = place(swing.at, swing.after);
+                    a href=(replay.address.at(swing.at)) aria-label=(say!(t, "replay-swing", n = number, at = swing.at)) {
+                        svg x=(x) y=(y) overflow="visible" {
+                            circle.chances-touch r="14" {}
+                            circle class={ "chances-dot seat-" (swing.seat) } r="9" {}
+                            text { (number) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The graph for those who do not see it.
+    fn described(&self, t: Texts) -> String {
+        let (Some(first), Some(last)) = (self.points.first(), self.points.last()) else { return String::new() };
+        let line = |seat: Seat| {
+            let (from, to) = (first.chances[seat.index()], last.chances[seat.index()]);
+            say!(t, "replay-change", name = self.name(seat), before = percent(t, from), after = percent(t, to))
+        };
+        self.seats().map(line).collect::<Vec<_>>().join("; ")
+    }
+}
+
+/// Whose chance changed most between two moments, and how.
+fn swing(before: &Moment, after: &Moment) -> Option<Swing> {
+    let changes = Seat::all(before.chances.len() as u8).zip(before.chances.iter().zip(&after.chances));
+    let largest = changes.max_by(|one, other| (one.1.1 - one.1.0).abs().total_cmp(&(other.1.1 - other.1.0).abs()));
+    largest.map(|(seat, (&from, &to))| Swing { at: after.at, seat, before: from, after: to })
+}
+
+fn percent(t: Texts, chance: f32) -> String {
+    say!(t, "replay-percent", n = (100.0 * chance).round() as i32)
+}
