@@ -1,5 +1,7 @@
 //! The words of a language (Fluent). A message that is missing shows its id; a test makes sure that none is.
 
+pub(crate) mod phrases;
+
 use std::{fmt, str::FromStr, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
@@ -59,16 +61,16 @@ impl Lang {
         }
         match self {
             Lang::En => {
-                files!("en": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table")
+                files!("en": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
             }
             Lang::De => {
-                files!("de": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table")
+                files!("de": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
             }
             Lang::Fr => {
-                files!("fr": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table")
+                files!("fr": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
             }
             Lang::It => {
-                files!("it": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table")
+                files!("it": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
             }
         }
     }

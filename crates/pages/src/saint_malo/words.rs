@@ -2,44 +2,13 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use saint_malo::{Action, Event, Illegal, Item, Person, SaintMalo, Side, Symbol};
+use saint_malo::{Action, Event, Illegal, SaintMalo};
 
-use crate::{Look, Texts};
+use crate::{Look, texts::phrases};
 
-/// The name of a person: "merchant".
-pub fn person(_: Texts, person: Person) -> String {
-    person.name().to_owned()
-}
+mod names;
 
-/// What a person does, in a sentence.
-pub fn person_text(_: Texts, person: Person) -> String {
-    person.name().to_owned()
-}
-
-/// The name of a die's face.
-pub fn symbol(_: Texts, symbol: Symbol) -> String {
-    symbol.to_string()
-}
-
-/// What a die's face is good for, in a sentence.
-pub fn symbol_text(_: Texts, symbol: Symbol) -> String {
-    symbol.to_string()
-}
-
-/// The name of what stands on a space.
-pub fn item(_: Texts, item: Item) -> String {
-    item.letter().to_string()
-}
-
-/// The name of a side of the wall: "top".
-pub fn side(_: Texts, side: Side) -> String {
-    side.name().to_owned()
-}
-
-/// What a complete side brings, in a few words.
-pub fn side_bonus(_: Texts, side: Side) -> String {
-    side.name().to_owned()
-}
+pub use names::*;
 
 /// What is asked of the viewer, or whom everybody waits for.
 pub fn question(_: &Look<'_, SaintMalo>) -> String {
@@ -73,5 +42,5 @@ pub fn reading(_: &Look<'_, SaintMalo>) -> Markup {
 
 /// A player's name as the subject of a sentence: "You" or "Anna".
 pub fn who(look: &Look<'_, SaintMalo>, seat: Seat) -> String {
-    look.name(seat).to_owned()
+    phrases::who(look, seat)
 }

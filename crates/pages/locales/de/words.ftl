@@ -1,0 +1,19 @@
+words-and = { $some } und { $last }
+words-or = { $some } oder { $last }
+words-you = Du
+words-over = Das Spiel ist zu Ende.
+words-won = { $you ->
+     [yes] Du gewinnst
+    *[no] { $name } gewinnt
+    } mit { $points ->
+     [one] { $points } Punkt
+    *[other] { $points } Punkten
+    }.
+words-won-together = { $names } gewinnen gemeinsam mit { $points ->
+     [one] { $points } Punkt
+    *[other] { $points } Punkten
+    }.
+words-won-with-others = { $names } gewinnt gemeinsam mit { $points ->
+     [one] { $points } Punkt
+    *[other] { $points } Punkten
+    }.

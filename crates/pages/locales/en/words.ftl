@@ -1,0 +1,19 @@
+words-and = { $some } and { $last }
+words-or = { $some } or { $last }
+words-you = You
+words-over = The game is over.
+words-won = { $you ->
+     [yes] You win
+    *[no] { $name } wins
+    } with { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+    }.
+words-won-together = { $names } share the victory with { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+    }.
+words-won-with-others = { $names } share the victory with { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+    }.
