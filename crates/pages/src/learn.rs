@@ -1,1 +1,210 @@
-//! A first game with a guide.
+//! A first game with a guide: an ordinary table for two against a novice, with prepared chance, and a lesson for each
+//! thing the first time it is met.
+//!
+//! How a server uses it:
+//! - `GET /learn` is [`index`]; its two buttons send `POST /learn/GAME`.
+//! - The table is set up with [`options`], the learner on [`LEARNER`], a novice on the other seat, [`SECRET`] as the
+//!   secret of its chance and empty salts.
+//! - With every look at the table, [`lesson`] says what to show: it needs the learner's [`Look`] and the record so far,
+//!   and nothing else. What was taught before follows from replaying the record, so taking a move back takes its
+//!   lesson back too. [`Lesson::markup`] draws it; [`Lesson::point_at`] is the text of the action that is recommended.
+//!   No other choice is kept from the learner.
+
+mod saint_malo;
+mod saint_malo_advice;
+mod valletta;
+mod valletta_advice;
+
+use kit::{Game, Imagine, Options as _, Record, Seat};
+use maud::{Markup, html};
+
+use crate::{Draw, Look, Texts, say};
+
+/// Where the learner sits.
+pub const LEARNER: Seat = Seat(0);
+
+/// The secret of each game's prepared chance. They were found by search (`examples/prepare.rs`), so that the first turn
+/// shows much and ends well for whoever follows the guide.
+pub const SECRET: [(&str, [u8; 32]); 2] = [("saint-malo", prepared(0)), ("valletta", prepared(0))];
+
+/// A secret from a small number.
+pub const fn prepared(number: u16) -> [u8; 32] {
+    let mut secret = *b"intramuros: a first game, no. \0\0";
+    [secret[30], secret[31]] = number.to_be_bytes();
+    secret
+}
+
+/// A game with a guide.
+pub trait Teach: Draw + Imagine {
+    /// Every lesson, in the order in which they mostly come up.
+    const LESSONS: &'static [&'static str];
+
+    /// What a decision calls for, most urgent first; the first is what is asked at all.
+    fn topics(view: &Self::View, me: Seat, legal: &[Self::Action]) -> Vec<&'static str>;
+
+    /// What calls for an explanation after it happened.
+    fn topic_of(event: &Self::Event, me: Seat) -> Option<&'static str>;
+
+    /// Whether this is a moment to look back at what happened: not in the middle of something.
+    fn at_ease(view: &Self::View) -> bool;
+
+    /// What a friend would do here.
+    fn advice(look: &Look<'_, Self>) -> Option<Self::Action>;
+
+    /// The chapter of the rules that tells more.
+    fn chapter(lesson: &str) -> &'static str;
+}
+
+/// What the guide says now.
+pub struct Lesson {
+    pub id: &'static str,
+    pub title: String,
+    pub text: Markup,
+    /// The text of the recommended action.
+    pub point_at: Option<String>,
+    /// How many lessons have come up, this one among them.
+    pub step: usize,
+    pub of: usize,
+    /// Whether this comes up for the first time.
+    pub new: bool,
+}
+
+/// The settings of a learner's table.
+pub fn options<G: Game>() -> G::Options {
+    let mut options = G::Options::default();
+    for (key, value) in [("players", "2"), ("first", "0")] {
+        // Both games have these; a game without them is taught with its own.
+        let _ = options.set(key, value);
+    }
+    options
+}
+
+/// What the guide says to whoever looks; none to spectators and for a record that breaks the rules.
+pub fn lesson<G: Teach>(look: &Look<'_, G>, record: &Record<G>) -> Option<Lesson> {
+    let me = look.me()?;
+    let notes = Notes::of(record, me)?;
+    let id = notes.now?;
+    let advice = G::advice(look).filter(|&action| look.offer(action).is_some());
+    let t = look.t;
+    let text = html! {
+        p { (say::<G>(t, id)) }
+        @if let Some(action) = advice { p.tip { (say!(t, "learn-tip")) " " strong { (G::action(look, action)) } } }
+        p.more { a href={ "/rules/" (G::NAME) "#" (G::chapter(id)) } { (say!(t, "learn-more")) } }
+    };
+    Some(Lesson {
+        id,
+        title: say::<G>(t, &format!("{id}-title")),
+        text,
+        point_at: advice.map(|action| action.to_string()),
+        step: notes.taught.len(),
+        of: G::LESSONS.len(),
+        new: notes.fresh,
+    })
+}
+
+/// A message of a game's lessons.
+fn say<G: Game>(t: Texts, id: &str) -> String {
+    // Both beginnings stand here in full, so that messages which nobody says are found.
+    match G::NAME {
+        "valletta" => t.say(&format!("learn-valletta-{id}")),
+        _ => t.say(&format!("learn-saint-malo-{id}")),
+    }
+}
+
+/// What has been taught, and what waits to be.
+struct Notes {
+    taught: Vec<&'static str>,
+    waiting: Vec<&'static str>,
+    now: Option<&'static str>,
+    fresh: bool,
+}
+
+impl Notes {
+    /// Replays a record and teaches on the way: one lesson with each decision of this seat.
+    fn of<G: Teach>(record: &Record<G>, me: Seat) -> Option<Notes> {
+        let mut notes = Notes { taught: Vec::new(), waiting: Vec::new(), now: None, fresh: false };
+        let (mut events, mut legal) = (Vec::new(), Vec::new());
+        let mut replay = record.replay(&mut events).ok()?;
+        loop {
+            notes.hear::<G>(&events, me);
+            events.clear();
+            let game = replay.game();
+            let turn = game.turn().seat();
+            notes.fresh = false;
+            if turn.is_none_or(|seat| seat == me) {
+                game.legal(&mut legal);
+                notes.teach::<G>(&game.view(kit::Viewer::Seat(me)), me, &legal);
+            }
+            if replay.step(&mut events).ok()?.is_none() {
+                return Some(notes);
+            }
+        }
+    }
+
+    /// Notes what happened, to be explained at the next quiet moment.
+    fn hear<G: Teach>(&mut self, events: &[G::Event], me: Seat) {
+        for topic in events.iter().filter_map(|event| G::topic_of(event, me)) {
+            if !self.taught.contains(&topic) && !self.waiting.contains(&topic) {
+                self.waiting.push(topic);
+            }
+        }
+    }
+
+    /// Chooses what to say with this decision: something new if there is, otherwise what is asked.
+    fn teach<G: Teach>(&mut self, view: &G::View, me: Seat, legal: &[G::Action]) {
+        let topics = G::topics(view, me, legal);
+        let past = if G::at_ease(view) { self.waiting.as_slice() } else { &[] };
+        let new = topics.iter().chain(past).copied().find(|topic| !self.taught.contains(topic));
+        self.fresh = new.is_some();
+        self.now = new.or(topics.first().copied());
+        if let Some(topic) = new {
+            self.taught.push(topic);
+            self.waiting.retain(|&other| other != topic);
+        }
+    }
+}
+
+impl Lesson {
+    /// The lesson as it stands beside the board.
+    pub fn markup(&self, t: Texts) -> Markup {
+        html! {
+            aside.lesson #lesson data-lesson=(self.id) data-point=[self.point_at.as_deref()] aria-labelledby="lesson-title" {
+                p.progress {
+                    (say!(t, "learn-progress", step = self.step, of = self.of)) " "
+                    progress max=(self.of) value=(self.step) aria-label=(say!(t, "learn-progress-label")) {}
+                }
+                h2 #lesson-title { (self.title) }
+                (self.text)
+            }
+        }
+    }
+}
+
+/// The body of the page from which a first game begins.
+pub fn index(t: Texts) -> Markup {
+    html! {
+        article.learn-index {
+            h1 { (say!(t, "learn-index")) }
+            p.lead { (say!(t, "learn-index-lead")) }
+            ul.shelf {
+                (invitation(t, "valletta", |line| t.say(&format!("learn-index-valletta-{line}"))))
+                (invitation(t, "saint-malo", |line| t.say(&format!("learn-index-saint-malo-{line}"))))
+            }
+            p { (say!(t, "learn-index-rules")) " " a href="/rules" { (say!(t, "learn-index-rules-link")) } }
+        }
+    }
+}
+
+fn invitation(t: Texts, game: &str, line: impl Fn(&str) -> String) -> Markup {
+    html! {
+        li.spine data-place=(game) {
+            h2 { (line("title")) }
+            p { (line("lead")) }
+            p { (say!(t, "learn-index-what")) }
+            ul.points { @for n in ["1", "2", "3", "4"] { li { (line(n)) } } }
+            form method="post" action={ "/learn/" (game) } {
+                button.button.main type="submit" { (line("begin")) }
+            }
+        }
+    }
+}

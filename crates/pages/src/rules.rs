@@ -1,1 +1,131 @@
-//! The rules in our own words, with pieces drawn by the code of the table.
+//! The rules in our own words, with pieces drawn by the code of the table, searchable without a script.
+//!
+//! - [`page`] is the body of `/rules/GAME`, with what `?q=` finds above it;
+//! - [`index`] is the body of `/rules`, whose search looks into both games;
+//! - [`link`] leads from a refusal's number (`V-PAY-6`) to the paragraph that explains it.
+
+mod book;
+mod saint_malo;
+mod search;
+mod valletta;
+
+use kit::{BadScene, Seat, Viewer};
+use maud::{Markup, html};
+
+use crate::{Draw, Look, Texts, say};
+use book::{BOOKS, Book};
+use search::Query;
+
+/// The body of a game's rules page; none if there is no such game.
+pub fn page(t: Texts, game: &str, search: Option<&str>) -> Option<Markup> {
+    let book = Book::of(game)?;
+    let query = Query::new(search.unwrap_or_default());
+    Some(html! {
+        article.rules data-place=(book.game) {
+            header.rules-head {
+                h1 { (book.title(t)) }
+                p.lead { (book.lead(t)) }
+                (form(t, &format!("/rules/{}", book.game), &query))
+                (found(t, &query, &[book]))
+            }
+            (book.contents(t))
+            div.rules-text {
+                (book.text(t))
+                p.rules-on {
+                    a.button href="/rules" { (say!(t, "rules-all")) }
+                    a.button href="/learn" { (say!(t, "rules-learn")) }
+                }
+            }
+        }
+    })
+}
+
+/// The body of the page that leads to both games' rules.
+pub fn index(t: Texts, search: Option<&str>) -> Markup {
+    let query = Query::new(search.unwrap_or_default());
+    html! {
+        article.rules-index {
+            h1 { (say!(t, "rules-index")) }
+            p.lead { (say!(t, "rules-index-lead")) }
+            (form(t, "/rules", &query))
+            (found(t, &query, &BOOKS))
+            ul.shelf {
+                @for book in BOOKS {
+                    li.spine data-place=(book.game) {
+                        h2 { a href={ "/rules/" (book.game) } { (book.title(t)) } }
+                        p { (book.lead(t)) }
+                        (book.cover(t))
+                        (book.chapters_as_links(t))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The title of a game's rules page.
+pub fn title(t: Texts, game: &str) -> Option<String> {
+    Book::of(game).map(|book| book.title(t))
+}
+
+/// Where a rule is explained: `/rules/valletta#V-PAY-6`.
+pub fn link(rule: &str) -> Option<String> {
+    let book = BOOKS.iter().find(|book| rule.starts_with(book.letter))?;
+    Some(format!("/rules/{}#{rule}", book.game))
+}
+
+fn form(t: Texts, action: &str, query: &Query) -> Markup {
+    html! {
+        form.rules-search role="search" method="get" action=(action) {
+            label for="rules-q" { (say!(t, "rules-search")) }
+            input #rules-q type="search" name="q" value=(query.text()) maxlength="80" autocomplete="off";
+            button.button type="submit" { (say!(t, "rules-search-go")) }
+        }
+    }
+}
+
+/// The passages that the words of the query stand in, with the words marked.
+fn found(t: Texts, query: &Query, books: &[&Book]) -> Markup {
+    if query.is_empty() {
+        return html! {};
+    }
+    let hits: Vec<_> = books
+        .iter()
+        .flat_map(|book| book.passages(t).into_iter().map(move |passage| (*book, passage)))
+        .filter_map(|(book, passage)| passage.search(query).map(|marked| (book, passage, marked)))
+        .collect();
+    html! {
+        section.rules-found aria-labelledby="rules-found" {
+            h2 #rules-found { (say!(t, "rules-found", n = hits.len(), words = query.text())) }
+            @if hits.is_empty() { p { (say!(t, "rules-found-nothing")) } }
+            ol {
+                @for (book, passage, marked) in &hits {
+                    li {
+                        h3 {
+                            a href={ "/rules/" (book.game) "#" (passage.anchor) } {
+                                @if books.len() > 1 { (book.title(t)) " · " }
+                                (passage.heading)
+                            }
+                        }
+                        p { (marked) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A position as it looks on the table, with nothing to choose.
+fn figure<G: Draw>(t: Texts, position: Result<G, BadScene>, caption: &str) -> Markup {
+    let Ok(game) = position else { return html! {} };
+    let viewer = Viewer::Seat(Seat(0));
+    let view = game.view(viewer);
+    let names = [say!(t, "rules-name-one"), say!(t, "rules-name-two")];
+    let look = Look { t, view: &view, offers: &[], why: &|_| None, names: &names, viewer, news: &[], outcome: None };
+    html! {
+        figure.sample {
+            div.sample-board { (G::board(&look)) }
+            figcaption { (caption) }
+        }
+    }
+}

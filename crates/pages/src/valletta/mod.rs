@@ -1,6 +1,6 @@
 //! Valletta: the street, the cards, the goods.
 
-mod art;
+pub(crate) mod art;
 pub mod words;
 
 use ::valletta::{Action, Event, Illegal, Valletta};

@@ -1,0 +1,173 @@
+//! What a friend would do in Valletta, by a few rules of thumb.
+
+use ::valletta::{Action, Ask, At, Card, Colour, Event, Good, Goods, PlayerView, Valletta, View, Work};
+use kit::Seat;
+
+use crate::{Look, Offer};
+
+pub fn advice(look: &Look<'_, Valletta>) -> Option<Action> {
+    let me = look.me()?;
+    let own = look.view.players.get(me.index())?;
+    let value = |offer: &Offer<Valletta>| match (look.view.ask, offer.action) {
+        (Ask::Play, Action::Play(card)) => playing(look.view, me, own, card, &offer.gain),
+        (_, Action::Build(at)) => working(look.view, me, at, Work::Build),
+        (_, Action::Upgrade(at)) => working(look.view, me, at, Work::Upgrade),
+        (Ask::Deal { .. }, Action::Pay(_)) => gained(me, &offer.gain),
+        (_, Action::Pay(goods)) => -f64::from(Goods::from(goods).total()),
+        (Ask::Give { .. }, Action::Give(good)) => f64::from(own.goods.of(good)),
+        (_, Action::TakeGood(good)) => longing(look.view, me, good),
+        (_, Action::TakeTwo([one, two])) => {
+            longing(look.view, me, one) + longing(look.view, me, two) - if one == two { 0.4 } else { 0.0 }
+        }
+        (_, Action::Hire(card)) => hiring(look.view, own, card),
+        (_, Action::Fire(card)) => firing(look.view, own, card),
+        (_, Action::Use) => 1.0,
+        _ => 0.0,
+    };
+    look.offers
+        .iter()
+        .map(|offer| (offer.action, value(offer)))
+        .max_by(|one, other| one.1.total_cmp(&other.1))
+        .map(|(action, _)| action)
+}
+
+/// Whether a card builds, and what it makes cheaper.
+fn builds(card: Card) -> Option<Option<Good>> {
+    match card {
+        Card::Builder => Some(None),
+        Card::Roofer => Some(Some(Good::Brick)),
+        Card::Mason => Some(Some(Good::Stone)),
+        Card::Carpenter => Some(Some(Good::Wood)),
+        _ => None,
+    }
+}
+
+/// What a card brings when it is played now.
+fn playing(view: &View, me: Seat, own: &PlayerView, card: Card, gain: &[Event]) -> f64 {
+    let left = 3 - own.slots.len();
+    if let Some(cheaper) = builds(card) {
+        // Goods first, then building: with slots left and others to play, waiting costs nothing.
+        let reach = reach(view, me, own.goods, cheaper).unwrap_or(-1.0);
+        return if left > 1 && reach < 4.0 { reach.min(0.5) } else { 2.0 + reach };
+    }
+    match card {
+        Card::Valette => {
+            if view.valette == 0 {
+                3.5
+            } else {
+                2.2
+            }
+        }
+        Card::Maid => 1.6,
+        Card::Seamstress => 3.2,
+        Card::Foreman => 2.4,
+        Card::Nun => 3.3,
+        Card::Monk => 2.2,
+        Card::Trader | Card::Merchant => 2.1,
+        Card::Architect | Card::Bailiff | Card::Grandmaster => {
+            if pays(own.goods, card) {
+                4.0
+            } else {
+                0.1
+            }
+        }
+        Card::Apprentice => repeated(view, me, own),
+        _ => gained(me, gain) + 0.2,
+    }
+}
+
+fn pays(goods: Goods, card: Card) -> bool {
+    match card {
+        Card::Architect => Good::MATERIALS.iter().any(|&good| goods.of(good) >= 4),
+        Card::Bailiff => goods.of(Good::Gold) >= 4,
+        _ => goods.0.iter().all(|&amount| amount > 0),
+    }
+}
+
+/// What the apprentice repeats.
+fn repeated(view: &View, me: Seat, own: &PlayerView) -> f64 {
+    match own.slots.last() {
+        Some(Card::Builder) => 2.0 + reach(view, me, own.goods, None).unwrap_or(-2.0),
+        Some(card) if card.colour() == Colour::Green => 2.0,
+        Some(card) if card.colour() == Colour::Red && *card != Card::Apprentice => 1.3,
+        _ => 0.05,
+    }
+}
+
+/// The best that can be built with these goods, replacements aside.
+fn reach(view: &View, me: Seat, goods: Goods, cheaper: Option<Good>) -> Option<f64> {
+    let layout = &view.table.layout;
+    let house = view.players.get(me.index()).is_some_and(|own| own.houses > 0);
+    let works = layout.iter().filter_map(|(at, _)| match view.city.owner(at) {
+        None if house => Some((at, Work::Build)),
+        Some(owner) if owner == me && !view.city.is_upgraded(at) => Some((at, Work::Upgrade)),
+        _ => None,
+    });
+    let affordable = works.filter(|&(at, work)| goods.covers(layout.price(&view.city, me, at, work, cheaper)));
+    affordable.map(|(at, work)| working(view, me, at, work)).max_by(f64::total_cmp)
+}
+
+/// What building or upgrading is worth.
+fn working(view: &View, me: Seat, at: At, work: Work) -> f64 {
+    let Some(building) = view.table.layout.get(at) else { return 0.0 };
+    let zone =
+        view.valette.div_ceil(5) == at.zone() && (work == Work::Build || view.table.options.edition.bonus_on_upgrade());
+    let side = usize::from(work == Work::Upgrade);
+    let points = f64::from(building.points[side]) - if side == 1 { f64::from(building.points[0]) } else { 0.0 };
+    let price = view.table.layout.price(&view.city, me, at, work, None).total();
+    let character = match (work, building.character.colour()) {
+        _ if view.final_phase => 0.0,
+        (Work::Upgrade, _) => 0.5,
+        (_, Colour::Yellow) => 1.5,
+        (_, Colour::Blue) => 2.0,
+        _ => 1.6,
+    };
+    points + character + if zone { 2.0 } else { 0.0 } - 0.15 * f64::from(price)
+}
+
+/// The goods and points that come to a seat, in points.
+fn gained(me: Seat, gain: &[Event]) -> f64 {
+    let worth = |event: &Event| match *event {
+        Event::Took { seat, amount, .. } if seat == me => f64::from(amount),
+        Event::Gave { to, .. } if to == me => 1.0,
+        Event::Paid { seat, goods } if seat == me => -0.8 * f64::from(Goods::from(goods).total()),
+        Event::Scored { seat, points, .. } if seat == me => 1.7 * f64::from(points),
+        _ => 0.0,
+    };
+    gain.iter().map(worth).sum()
+}
+
+/// How much a good is missing: what the cheapest building still needs, and a little of what there is least of.
+fn longing(view: &View, me: Seat, good: Good) -> f64 {
+    let goods = view.players.get(me.index()).map_or_else(Goods::default, |own| own.goods);
+    let layout = &view.table.layout;
+    let free = layout.iter().filter(|(at, _)| view.city.owner(*at).is_none());
+    let nearest = free
+        .map(|(at, _)| goods.short_of(layout.price(&view.city, me, at, Work::Build, None)))
+        .filter(|missing| missing.total() > 0)
+        .min_by_key(|missing| missing.total());
+    let needed = nearest.is_some_and(|missing| missing.of(good) > 0);
+    let gold = if good == Good::Gold { 0.2 } else { 0.0 };
+    1.0 + if needed { 1.0 } else { 0.0 } + gold - 0.1 * f64::from(goods.of(good))
+}
+
+/// All cards that a player owns.
+fn owned(own: &PlayerView) -> impl Iterator<Item = Card> {
+    own.unplayed.iter().chain(&own.discard).chain(&own.slots).copied()
+}
+
+fn hiring(view: &View, own: &PlayerView, card: Card) -> f64 {
+    let builders = owned(own).filter(|&card| builds(card).is_some()).count();
+    match card {
+        Card::Builder if builders < 3 && !view.final_phase => 3.0,
+        card if card.colour() == Colour::Yellow => 2.0,
+        card if view.final_phase && card.colour() != Colour::Red => 1.0,
+        _ => -1.0,
+    }
+}
+
+/// Weak cards go once the deck has better ones.
+fn firing(view: &View, own: &PlayerView, card: Card) -> f64 {
+    let weak = matches!(card, Card::Shopkeeper | Card::Lumberjack | Card::Stonecutter | Card::Brickmoulder);
+    if weak && owned(own).count() > 9 && !view.final_phase { 1.5 } else { -1.0 }
+}

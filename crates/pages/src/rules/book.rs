@@ -1,0 +1,200 @@
+//! A book of rules: chapters of paragraphs and pictures. The words are messages: `rules-GAME-CHAPTER` is a chapter's
+//! heading, `rules-GAME-CHAPTER-2` its second paragraph.
+
+use maud::{Markup, html};
+
+use super::{saint_malo, search::Query, valletta};
+use crate::Texts;
+
+/// The rules of one game.
+pub struct Book {
+    pub game: &'static str,
+    /// The letter that the numbers of its rules begin with.
+    pub letter: &'static str,
+    pub chapters: &'static [Chapter],
+    /// A small picture for the shelf.
+    pub cover: fn(Texts) -> Markup,
+}
+
+/// A chapter with its paragraphs and pictures, in order.
+pub struct Chapter {
+    pub id: &'static str,
+    pub parts: &'static [Part],
+}
+
+/// A part of a chapter.
+pub enum Part {
+    /// A paragraph, with the numbers of the rules that it tells.
+    Say(&'static str),
+    /// Something drawn or listed.
+    Show(&'static dyn Figure),
+}
+
+/// Something drawn or listed among the paragraphs.
+pub trait Figure: Sync {
+    fn markup(&self, t: Texts) -> Markup;
+
+    /// What of it can be found by searching.
+    fn entries(&self, _: Texts) -> Vec<Entry> {
+        Vec::new()
+    }
+}
+
+/// One thing of a list of things that are explained: a card, a person, a face of a die.
+pub struct Entry {
+    pub anchor: String,
+    pub name: String,
+    pub text: String,
+    pub rules: Vec<&'static str>,
+}
+
+/// What a search looks through and leads to.
+pub struct Passage {
+    pub anchor: String,
+    pub heading: String,
+    text: String,
+    rules: String,
+}
+
+pub static BOOKS: [&Book; 2] = [&valletta::BOOK, &saint_malo::BOOK];
+
+impl Book {
+    pub fn of(game: &str) -> Option<&'static Book> {
+        BOOKS.into_iter().find(|book| book.game == game)
+    }
+
+    /// A message of this book.
+    fn say(&self, t: Texts, id: &str) -> String {
+        // Both beginnings stand here in full, so that messages which nobody says are found.
+        match self.game {
+            "valletta" => t.say(&format!("rules-valletta-{id}")),
+            _ => t.say(&format!("rules-saint-malo-{id}")),
+        }
+    }
+
+    pub fn title(&self, t: Texts) -> String {
+        self.say(t, "title")
+    }
+
+    /// What the game is about, in a sentence or two.
+    pub fn lead(&self, t: Texts) -> String {
+        self.say(t, "lead")
+    }
+
+    pub fn cover(&self, t: Texts) -> Markup {
+        html! { div.cover aria-hidden="true" { ((self.cover)(t)) } }
+    }
+
+    pub fn contents(&self, t: Texts) -> Markup {
+        html! {
+            nav.contents aria-labelledby="contents" {
+                h2 #contents { (t.say("rules-contents")) }
+                ol { @for chapter in self.chapters {
+                    li { a href={ "#" (chapter.id) } { (self.say(t, chapter.id)) } }
+                } }
+            }
+        }
+    }
+
+    pub fn chapters_as_links(&self, t: Texts) -> Markup {
+        html! {
+            ul.chapters { @for chapter in self.chapters {
+                li { a href={ "/rules/" (self.game) "#" (chapter.id) } { (self.say(t, chapter.id)) } }
+            } }
+        }
+    }
+
+    /// All chapters.
+    pub fn text(&self, t: Texts) -> Markup {
+        html! {
+            @for chapter in self.chapters {
+                section.chapter #(chapter.id) aria-labelledby={ (chapter.id) "-h" } {
+                    h2 id={ (chapter.id) "-h" } { (self.say(t, chapter.id)) }
+                    @for (place, part) in chapter.places() {
+                        @match part {
+                            Part::Say(rules) => (told(&format!("{}-{place}", chapter.id), &self.say(t, &format!("{}-{place}", chapter.id)), rules)),
+                            Part::Show(figure) => (figure.markup(t)),
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Everything that can be found, in the order of the book.
+    pub fn passages(&self, t: Texts) -> Vec<Passage> {
+        let mut passages = Vec::new();
+        for chapter in self.chapters {
+            let heading = self.say(t, chapter.id);
+            for (place, part) in chapter.places() {
+                match part {
+                    Part::Say(rules) => {
+                        let anchor = format!("{}-{place}", chapter.id);
+                        let text = self.say(t, &anchor);
+                        passages.push(Passage { anchor, heading: heading.clone(), text, rules: (*rules).to_owned() });
+                    }
+                    Part::Show(figure) => passages.extend(figure.entries(t).into_iter().map(Passage::from)),
+                }
+            }
+        }
+        passages
+    }
+}
+
+impl Chapter {
+    /// The parts, each paragraph with its number from 1; a picture has the number of the paragraph before it.
+    fn places(&self) -> impl Iterator<Item = (usize, &Part)> {
+        self.parts.iter().scan(0, |paragraphs, part| {
+            *paragraphs += usize::from(matches!(part, Part::Say(_)));
+            Some((*paragraphs, part))
+        })
+    }
+}
+
+impl From<Entry> for Passage {
+    fn from(entry: Entry) -> Passage {
+        Passage { anchor: entry.anchor, heading: entry.name, text: entry.text, rules: entry.rules.join(" ") }
+    }
+}
+
+impl Passage {
+    /// The text with the words marked, if all of them stand in heading, text or numbers.
+    pub fn search(&self, query: &Query) -> Option<Markup> {
+        query.mark(&self.text, &[&self.heading, &self.rules])
+    }
+}
+
+fn told(id: &str, text: &str, rules: &str) -> Markup {
+    html! {
+        div.told #(id) {
+            p { (text) }
+            (numbers(rules.split_whitespace()))
+        }
+    }
+}
+
+/// The numbers of rules, each an anchor. Those that begin like the one before are shortened for the eye.
+pub fn numbers<'a>(rules: impl IntoIterator<Item = &'a str>) -> Markup {
+    let mut last = "";
+    let shown: Vec<(&str, &str)> = rules
+        .into_iter()
+        .map(|rule| {
+            let family = rule.rfind('-').map_or(rule, |dash| &rule[..=dash]);
+            let short = if family == last { &rule[family.len()..] } else { rule };
+            last = family;
+            (rule, short)
+        })
+        .collect();
+    if shown.is_empty() {
+        return html! {};
+    }
+    html! {
+        small.numbers { @for (rule, short) in shown { span id=(rule) title=(rule) { (short) } " " } }
+    }
+}
+
+/// The numbers of all rules of a family: `S-PERS-MERCHANT-`.
+pub fn family(book: kit::Rulebook, beginning: &str) -> Vec<&'static str> {
+    let all = book.rules().map(|(number, _)| number);
+    all.filter(|number| number.strip_prefix(beginning).is_some_and(|rest| rest.parse::<u8>().is_ok())).collect()
+}
