@@ -40,11 +40,16 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     ];
     let mut all: HashMap<_, _> =
         fonts.into_iter().map(|(name, bytes)| (name, Asset::new(name, "font/woff2", bytes))).collect();
+    // The sheet names the fonts as the pages do: a browser asks for each once.
+    let sheet = all.iter().fold(CSS.concat(), |sheet, (name, font): (&&str, &Asset)| {
+        sheet.replace(&format!("url(/assets/{name})"), &format!("url({})", font.url))
+    });
     let script = "text/javascript; charset=utf-8";
     let mut add = |name, kind, bytes| all.insert(name, Asset::new(name, kind, bytes));
     add("htmx.js", script, bytes!("js/htmx.min.js"));
     add("app.js", script, bytes!("js/app.js"));
-    add("app.css", "text/css; charset=utf-8", Cow::Owned(CSS.concat().into_bytes()));
+    add("worker.js", script, bytes!("js/worker.js"));
+    add("app.css", "text/css; charset=utf-8", Cow::Owned(sheet.into_bytes()));
     for (name, sprite) in crate::saint_malo::sprites().into_iter().chain(crate::valletta::sprites()) {
         add(name, "image/svg+xml", Cow::Owned(sprite.into_bytes()));
     }

@@ -20,7 +20,7 @@ mod valletta;
 pub use assets::{Asset, asset, url};
 pub use gallery::gallery;
 pub use layout::{Page, Theme};
-pub use look::{Draw, Look, Offer, act};
+pub use look::{Draw, Look, Offer, act, shape};
 pub use texts::{Lang, Texts};
 
 pub use fluent_bundle::FluentValue;
@@ -33,4 +33,11 @@ macro_rules! say {
     ($texts:expr, $id:expr, $($key:ident = $value:expr),+ $(,)?) => {
         $texts.with($id, &[$((stringify!($key), $crate::FluentValue::from($value))),+])
     };
+}
+
+/// The picture of the whole thing: for tabs and home screens.
+pub fn icon() -> String {
+    String::from(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#1f6e8c"/></svg>"##,
+    )
 }

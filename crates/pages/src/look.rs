@@ -82,3 +82,19 @@ pub fn act(action: impl Display, class: &str, label: &str, content: Markup) -> M
         }
     }
 }
+
+/// The shape of a seat: no colour is the only sign of anything.
+pub fn shape(seat: u8) -> Markup {
+    let points = match seat {
+        1 => "3,3 21,3 21,21 3,21",
+        2 => "12,2 23,22 1,22",
+        3 => "12,1 23,12 12,23 1,12",
+        4 => "7,2 17,2 23,12 17,22 7,22 1,12",
+        _ => "",
+    };
+    html! {
+        svg class={ "shape seat-" (seat) } viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
+            @if points.is_empty() { circle cx="12" cy="12" r="10" {} } @else { polygon points=(points) {} }
+        }
+    }
+}

@@ -1,14 +1,41 @@
 //! The frame around a board: what is asked, what happened, who sits there, what can be done besides.
 
+mod frame;
+mod hints;
+mod people;
+mod talk;
+
+pub use hints::{Advice, Because};
+pub use people::{Sitting, State};
+pub use talk::{Message, talk};
+
 use maud::{Markup, html};
 
-use crate::{Texts, say};
+use crate::Texts;
 
-/// What a game draws of a position.
+/// What a game draws and tells of a position.
 pub struct Drawn {
     pub board: Markup,
     pub question: String,
     pub reading: Markup,
+}
+
+/// What came of one decision, in words.
+pub struct Told {
+    /// The decision's number, from 1; 0 for setting the table up.
+    pub decision: usize,
+    pub seat: Option<u8>,
+    /// The decision itself.
+    pub words: String,
+    /// What came of it.
+    pub lines: Vec<String>,
+}
+
+/// Somebody wants to take back what only the others can allow.
+pub struct Plea<'a> {
+    pub by: &'a str,
+    /// Whether the viewer has to answer.
+    pub asks_me: bool,
 }
 
 /// The part of a table's page that changes.
@@ -17,21 +44,46 @@ pub struct Play<'a> {
     /// The table's address: `/tables/ID`.
     pub url: &'a str,
     pub version: i64,
+    /// The moment that is shown, and how many decisions there are.
+    pub at: usize,
+    pub decisions: usize,
+    pub over: bool,
+    /// The viewer decides now.
+    pub my_turn: bool,
     pub drawn: Drawn,
+    pub sittings: &'a [Sitting<'a>],
+    /// What happened lately, the oldest first.
+    pub told: &'a [Told],
+    /// What the viewer should know first: an action that was refused, and why.
+    pub notice: Option<&'a str>,
+    pub can_undo: bool,
+    /// Undoing means asking the others.
+    pub undo_asks: bool,
+    pub can_hint: bool,
+    pub advice: Option<&'a [Advice]>,
+    pub plea: Option<Plea<'a>>,
+    /// The viewer has left, and a bot plays for them.
+    pub away: bool,
+    pub seated: bool,
+    /// A word of guidance for somebody's first game.
+    pub lesson: Option<Markup>,
+    /// How it ended.
+    pub ending: Option<Markup>,
 }
 
-impl Play<'_> {
+/// The whole page of a table, without the paper.
+pub struct TablePage<'a> {
+    pub play: Play<'a>,
+    pub talk: &'a [Message<'a>],
+    pub can_talk: bool,
+}
+
+impl TablePage<'_> {
     pub fn markup(&self) -> Markup {
-        let t = self.t;
         html! {
-            div #play data-version=(self.version) {
-                section.ask aria-label=(say!(t, "table-ask")) {
-                    p #ask tabindex="-1" aria-live="polite" { (self.drawn.question) }
-                }
-                (self.drawn.board)
-                form #act method="post" action={ (self.url) "/act" } {
-                    input type="hidden" name="version" value=(self.version);
-                }
+            div.table data-table=(self.play.url) {
+                (self.play.markup())
+                (talk(self.play.t, self.play.url, self.talk, self.can_talk))
             }
         }
     }

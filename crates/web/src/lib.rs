@@ -14,6 +14,7 @@ mod identity;
 mod limits;
 mod notify;
 mod pace;
+mod pages;
 pub mod problem;
 pub mod serve;
 mod streams;

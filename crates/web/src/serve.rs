@@ -30,7 +30,7 @@ use tower_http::{
 use crate::{
     App, api, chores,
     config::Config,
-    notify,
+    notify, pages,
     problem::{Problem, Result},
     workers::Worker,
 };
@@ -67,12 +67,13 @@ pub fn router(app: App) -> Router {
         .merge(api::with_description())
         .route("/health", get(health))
         .route("/metrics", get(metrics_page))
-        .route("/", get(home))
+        .merge(pages::router())
         .fallback(|| async { Problem::missing("page") })
         .layer(from_fn_with_state(app.clone(), watch_over))
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(BODY))
         .layer(from_fn(as_problem))
+        .layer(from_fn_with_state(app.clone(), pages::as_page))
         .layer(secure(header::CONTENT_SECURITY_POLICY, CSP))
         .layer(secure(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(secure(header::REFERRER_POLICY, "same-origin"))
@@ -123,10 +124,6 @@ async fn as_problem(request: Request, next: Next) -> Response {
     parts.headers.remove(header::CONTENT_LENGTH);
     response.headers_mut().extend(parts.headers);
     response
-}
-
-async fn home() -> impl IntoResponse {
-    "Intramuros is running. The API is described at /api/v1/openapi.json\n"
 }
 
 /// Whether the server can do its work: the database answers.

@@ -1,1 +1,173 @@
-// The script of the pages: hears that a table moved on, and shows it.
+// The pages work without this script. With it, a table follows the game by itself, shows what happened step by step,
+// lets cards fly, ticks its clocks and speaks up when it is one's turn.
+(() => {
+  "use strict";
+  const find = (selector, inside = document) => inside.querySelector(selector);
+  const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const wait = ms => new Promise(done => setTimeout(done, ms));
+  const play = () => find("#play");
+  const number = name => Number(play()?.dataset[name] ?? 0);
+
+  // ---- What every page has ----
+
+  // What this browser adds to the chance of a table: nobody else can know it before.
+  const salt = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, "0")).join("");
+  document.addEventListener("submit", event => {
+    const form = event.target;
+    if (!form.matches("[data-salt]") || find("[name=salt]", form)) return;
+    const field = Object.assign(document.createElement("input"), { type: "hidden", name: "salt", value: salt() });
+    form.append(field);
+  });
+
+  document.addEventListener("click", async event => {
+    const copy = event.target.closest("[data-copy]");
+    if (copy) {
+      const text = new URL(copy.dataset.copy || location.href, location.href).href;
+      await navigator.clipboard?.writeText(text).catch(() => {});
+      copy.classList.add("copied");
+      setTimeout(() => copy.classList.remove("copied"), 1500);
+    }
+    const sound = event.target.closest("[data-sound]");
+    if (sound) {
+      localStorage.sound = localStorage.sound === "on" ? "off" : "on";
+      settle();
+      if (localStorage.sound === "on") ring("coin");
+    }
+  });
+
+  // A changed language or colour takes hold at once.
+  document.addEventListener("change", event => {
+    if (event.target.closest(".settings")) event.target.form.requestSubmit();
+  });
+
+  if ("serviceWorker" in navigator && isSecureContext) navigator.serviceWorker.register("/worker.js").catch(() => {});
+
+  // ---- Sound: short, quiet, made here, off unless asked for ----
+
+  let audio;
+  const ring = kind => {
+    if (localStorage.sound !== "on") return;
+    audio ??= new AudioContext();
+    const tones = { coin: [1320, 1760], die: [180, 140, 210], bell: [660, 990, 660], turn: [523, 659] }[kind] ?? [440];
+    tones.forEach((pitch, n) => {
+      const at = audio.currentTime + n * 0.09;
+      const tone = audio.createOscillator(), gain = audio.createGain();
+      tone.type = kind === "die" ? "square" : "sine";
+      tone.frequency.value = pitch;
+      gain.gain.setValueAtTime(0.05, at);
+      gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.22);
+      tone.connect(gain).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + 0.25);
+    });
+  };
+
+  // ---- Clocks ----
+
+  const clock = ms => {
+    const s = Math.max(0, Math.floor(ms / 1000)), two = n => String(n).padStart(2, "0");
+    return s >= 86400 ? `${Math.floor(s / 86400)}d ${Math.floor(s % 86400 / 3600)}h`
+      : s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s % 3600 / 60))}:${two(s % 60)}`
+      : `${Math.floor(s / 60)}:${two(s % 60)}`;
+  };
+  const tick = () => all("[data-until]").forEach(one => {
+    const text = clock(Number(one.dataset.until) - Date.now());
+    if (one.textContent !== text) one.textContent = text;
+  });
+  setInterval(tick, 500);
+
+  // ---- The table ----
+
+  const table = find("[data-table]");
+  if (table) {
+    const url = table.dataset.table;
+    const word = new URLSearchParams(location.search);
+    const query = extra => {
+      const asked = new URLSearchParams(extra);
+      for (const key of ["invite", "seat"]) if (word.has(key)) asked.set(key, word.get(key));
+      return asked.toString();
+    };
+    let known = number("version"), catching = false, skip = false, title = document.title.replace(/^[^·]+· (?=.+ · )/, "");
+
+    // Asks for the table and morphs it in; with `seen`, only one step further than what was shown.
+    const fetchPlay = seen => {
+      const path = `${url}/play?${query(seen === undefined ? {} : { seen })}`;
+      return htmx.ajax("GET", path, { target: "#play", swap: "outerMorph", source: play() });
+    };
+
+    // Shows what happened step by step until the newest moment is there.
+    const catchUp = async () => {
+      if (catching) return;
+      catching = true;
+      try {
+        skip = false;
+        do {
+          const before = number("at");
+          await fetchPlay(skip || still.matches ? undefined : before);
+          if ("behind" in (play()?.dataset ?? {})) await Promise.race([wait(450), skipped()]);
+        } while ("behind" in (play()?.dataset ?? {}) || number("version") < known);
+      } finally {
+        catching = false;
+      }
+    };
+
+    let wake = () => {};
+    const skipped = () => new Promise(done => { wake = done; });
+    document.addEventListener("click", event => {
+      if (event.target.closest("[data-skip]")) { skip = true; wake(); }
+    });
+
+    // Hears that the table moved on. A stream that was refused is asked for again.
+    let stream, pause = 1000;
+    const listen = () => {
+      stream = new EventSource(`/api/v1${url}/stream?${query({ version: known })}`);
+      stream.addEventListener("version", event => {
+        pause = 1000;
+        known = Math.max(known, Number(event.data));
+        if (Number(event.data) !== number("version")) catchUp();
+      });
+      stream.addEventListener("chat", () => find("#talk")?.dispatchEvent(new Event("talk")));
+      stream.addEventListener("open", () => table.removeAttribute("data-lost"));
+      stream.addEventListener("error", () => {
+        table.dataset.lost = "";
+        if (stream.readyState === EventSource.CLOSED) setTimeout(listen, pause = Math.min(pause * 2, 15000));
+      });
+    };
+    if (!("over" in (play()?.dataset ?? {}))) listen();
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && number("version") < known) catchUp();
+    });
+
+    // After every change: the tab's title, the sound's button, names for what flies, where the keyboard is.
+    let mine = "mine" in (play()?.dataset ?? {});
+    window.settle = () => {
+      const now = play();
+      if (!now) return;
+      const turn = "mine" in now.dataset;
+      document.title = turn ? `${now.dataset.title ?? "●"} · ${title}` : title;
+      if (turn && !mine) ring("turn");
+      if ("over" in now.dataset && stream) { ring("bell"); stream.close(); stream = undefined; }
+      mine = turn;
+      all("[data-sound]").forEach(one => one.setAttribute("aria-pressed", String(localStorage.sound === "on")));
+      tick();
+    };
+
+    // Whoever plays with the keyboard goes on where the next question stands.
+    let keyed = false;
+    document.addEventListener("keydown", event => {
+      keyed = true;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox]), textarea, select")) return;
+      find(`[data-key="${CSS.escape(event.key)}"]`)?.click();
+    });
+    document.addEventListener("pointerdown", () => { keyed = false; });
+    new MutationObserver(() => {
+      window.settle();
+      if (keyed && (document.activeElement === document.body || !document.activeElement)) find("#ask")?.focus({ preventScroll: true });
+    }).observe(play(), { attributes: true, attributeFilter: ["data-version", "data-at"] });
+    // A popover or a sheet is done when its action is.
+    document.body.addEventListener("htmx:before:request", () => all("[popover]:popover-open").forEach(one => one.hidePopover()));
+  }
+  const settle = window.settle ??= () => {};
+  settle();
+})();

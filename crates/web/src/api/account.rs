@@ -65,7 +65,7 @@ impl From<store::Rating> for RatingJson {
     }
 }
 
-async fn person(app: &App, id: store::Id) -> Result<PersonJson> {
+pub async fn person(app: &App, id: store::Id) -> Result<PersonJson> {
     let person = app.store().person(id).await?;
     let ratings = app.store().ratings_of(id).await?;
     Ok(PersonJson {
@@ -88,9 +88,9 @@ struct NewGuest {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Credentials {
-    name: String,
-    password: String,
+pub struct Credentials {
+    pub name: String,
+    pub password: String,
 }
 
 /// Become a guest. Somebody who is known already stays who they are.
@@ -113,7 +113,7 @@ async fn guest(
 
 /// Become an account by name and password. A guest keeps all tables.
 #[utoipa::path(post, path = "/register", tag = "me", request_body = Credentials, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
-async fn register(
+pub async fn register(
     State(app): State<App>,
     who: Who,
     Address(address): Address,
@@ -142,7 +142,7 @@ async fn register(
 
 /// Log in by name and password.
 #[utoipa::path(post, path = "/login", tag = "me", request_body = Credentials, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
-async fn login(
+pub async fn login(
     State(app): State<App>,
     Address(address): Address,
     jar: SignedCookieJar,
@@ -161,7 +161,12 @@ async fn login(
 
 /// Log out here.
 #[utoipa::path(post, path = "/logout", tag = "me", responses((status = 200), (status = "4XX", body = Problem)))]
-async fn logout(State(app): State<App>, who: Who, headers: HeaderMap, jar: SignedCookieJar) -> Result<SignedCookieJar> {
+pub async fn logout(
+    State(app): State<App>,
+    who: Who,
+    headers: HeaderMap,
+    jar: SignedCookieJar,
+) -> Result<SignedCookieJar> {
     if let Some(token) = identity::session_token(&app, &headers) {
         app.store().end_session(&identity::token_hash(&token)).await?;
     }
@@ -171,7 +176,11 @@ async fn logout(State(app): State<App>, who: Who, headers: HeaderMap, jar: Signe
 
 /// Log out on every device.
 #[utoipa::path(post, path = "/logout-everywhere", tag = "me", responses((status = 200), (status = "4XX", body = Problem)))]
-async fn logout_everywhere(State(app): State<App>, Me(caller): Me, jar: SignedCookieJar) -> Result<SignedCookieJar> {
+pub async fn logout_everywhere(
+    State(app): State<App>,
+    Me(caller): Me,
+    jar: SignedCookieJar,
+) -> Result<SignedCookieJar> {
     app.store().end_sessions(caller.id).await?;
     app.sessions.forget(caller.id);
     Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
@@ -179,14 +188,14 @@ async fn logout_everywhere(State(app): State<App>, Me(caller): Me, jar: SignedCo
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct NewPassword {
-    old: String,
-    new: String,
+pub struct NewPassword {
+    pub old: String,
+    pub new: String,
 }
 
 /// Change the password; every other device is logged out.
 #[utoipa::path(post, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = 200), (status = "4XX", body = Problem)))]
-async fn password(
+pub async fn password(
     State(app): State<App>,
     Me(caller): Me,
     Address(address): Address,
@@ -219,17 +228,17 @@ async fn me(State(app): State<App>, Me(caller): Me) -> Result<Json<PersonJson>> 
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct ChangeMe {
-    name: Option<String>,
+pub struct ChangeMe {
+    pub name: Option<String>,
     /// Where mail goes while I am away; empty for none.
-    email: Option<String>,
+    pub email: Option<String>,
     /// `en`, `de`, `fr`, `it`, or empty for the browser's.
-    locale: Option<String>,
+    pub locale: Option<String>,
 }
 
 /// Change my name, e-mail address or language.
 #[utoipa::path(patch, path = "/me", tag = "me", request_body = ChangeMe, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
-async fn change_me(
+pub async fn change_me(
     State(app): State<App>,
     Me(caller): Me,
     Body { 0: Json(change), .. }: Body<ChangeMe>,
@@ -262,14 +271,14 @@ async fn change_me(
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct DeleteMe {
+pub struct DeleteMe {
     /// Needed for accounts.
-    password: Option<String>,
+    pub password: Option<String>,
 }
 
 /// Delete my account and all that is known of me. Games that were played stay, without my name.
 #[utoipa::path(delete, path = "/me", tag = "me", request_body = DeleteMe, responses((status = 200), (status = "4XX", body = Problem)))]
-async fn delete_me(
+pub async fn delete_me(
     State(app): State<App>,
     Me(caller): Me,
     Address(address): Address,

@@ -21,24 +21,24 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 #[derive(Serialize, ToSchema)]
-struct BotJson {
-    id: String,
-    name: String,
-    created_at: i64,
+pub struct BotJson {
+    pub id: String,
+    pub name: String,
+    pub created_at: i64,
     /// Shown once, when the bot is made.
     #[serde(skip_serializing_if = "Option::is_none")]
-    token: Option<String>,
+    pub token: Option<String>,
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct NewBot {
-    name: String,
+pub struct NewBot {
+    pub name: String,
 }
 
 /// My bots.
 #[utoipa::path(get, path = "/me/bots", tag = "bots", responses((status = 200, body = [BotJson]), (status = "4XX", body = Problem)))]
-async fn my_bots(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<BotJson>>> {
+pub async fn my_bots(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<BotJson>>> {
     let json = |bot: store::Person| BotJson {
         id: bot.id.to_string(),
         name: bot.name,
@@ -50,7 +50,7 @@ async fn my_bots(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<BotJ
 
 /// Make a bot account. Its token is shown once.
 #[utoipa::path(post, path = "/me/bots", tag = "bots", request_body = NewBot, responses((status = 200, body = BotJson), (status = "4XX", body = Problem)))]
-async fn make_bot(
+pub async fn make_bot(
     State(app): State<App>,
     Me(caller): Me,
     Body { 0: Json(NewBot { name }), .. }: Body<NewBot>,
@@ -69,7 +69,7 @@ async fn make_bot(
 
 /// Delete a bot of mine.
 #[utoipa::path(delete, path = "/me/bots/{id}", tag = "bots", params(("id" = String, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
-async fn delete_bot(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
+pub async fn delete_bot(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
     let mine = app.store().bots_of(caller.id).await?;
     let bot = mine.iter().find(|bot| bot.id.to_string() == id).ok_or_else(|| Problem::missing("bot"))?;
     app.forget(&bot.into()).await

@@ -29,14 +29,14 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 #[derive(Serialize, ToSchema)]
-struct MessageJson {
-    id: i64,
-    person: String,
-    name: String,
+pub struct MessageJson {
+    pub id: i64,
+    pub person: String,
+    pub name: String,
     /// Empty when it was hidden.
-    text: String,
-    hidden: bool,
-    at: i64,
+    pub text: String,
+    pub hidden: bool,
+    pub at: i64,
 }
 
 impl From<store::Message> for MessageJson {
@@ -77,14 +77,14 @@ async fn messages(
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Say {
+pub struct Say {
     /// 1 to 500 characters.
-    text: String,
+    pub text: String,
 }
 
 /// Say something. Those at the table may, unless the host has muted them.
 #[utoipa::path(post, path = "/tables/{id}/chat", tag = "chat", params(("id" = String, Path)), request_body = Say, responses((status = 200, body = MessageJson), (status = "4XX", body = Problem)))]
-async fn say(
+pub async fn say(
     State(app): State<App>,
     Me(caller): Me,
     Path(id): Path<String>,
@@ -145,16 +145,16 @@ async fn its_message(app: &App, table: Id, message: i64) -> Result {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct NewReport {
+pub struct NewReport {
     /// The message, or none for the table as a whole.
-    message: Option<i64>,
+    pub message: Option<i64>,
     /// Why, in up to 500 characters.
-    reason: String,
+    pub reason: String,
 }
 
 /// Report what should not have been said or done.
 #[utoipa::path(post, path = "/tables/{id}/reports", tag = "chat", params(("id" = String, Path)), request_body = NewReport, responses((status = 200), (status = "4XX", body = Problem)))]
-async fn report(
+pub async fn report(
     State(app): State<App>,
     Me(caller): Me,
     Path(id): Path<String>,

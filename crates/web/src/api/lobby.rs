@@ -75,7 +75,8 @@ pub struct TableLine {
     pub created_at: i64,
 }
 
-async fn lines(app: &App, tables: Vec<Table>, me: Option<Id>) -> Result<Vec<TableLine>> {
+/// What a list says of these tables.
+pub async fn lines(app: &App, tables: Vec<Table>, me: Option<Id>) -> Result<Vec<TableLine>> {
     let ids: Vec<Id> = tables.iter().map(|table| table.id).collect();
     let seats = app.store().seats_of(&ids).await?;
     let line = |table: Table| {
@@ -159,6 +160,23 @@ pub struct NewTable {
     pub salt: String,
 }
 
+impl NewTable {
+    /// A table of a game with nobody at it yet, friendly and without a clock.
+    pub fn of(game: &str) -> NewTable {
+        NewTable {
+            game: game.to_owned(),
+            seats: Vec::new(),
+            options: BTreeMap::new(),
+            pace: Pace::Free,
+            rated: false,
+            public: false,
+            hints: true,
+            stand_in: stand_in(),
+            salt: String::new(),
+        }
+    }
+}
+
 fn yes() -> bool {
     true
 }
@@ -187,7 +205,10 @@ async fn make_table(
 pub async fn make(app: &App, caller: &Caller, new: &NewTable) -> Result<Id> {
     let players = new.seats.len().to_string();
     let settings = new.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let settings = settings.filter(|(key, _)| *key != "players").chain([("players", players.as_str())]);
+    // Building cards of one's own come one in a line.
+    let settings = settings.filter(|(key, _)| *key != "players");
+    let settings = settings.flat_map(|(key, value)| value.split('\n').map(move |line| (key, line)));
+    let settings = settings.chain([("players", players.as_str())]);
     let (options, _, rules) =
         board::options(&new.game, settings).map_err(|bad| Problem::bad("options", bad.to_string()))?;
     new.pace.check().map_err(|why| Problem::bad("pace", why))?;
@@ -296,18 +317,8 @@ async fn seek(
     }
     let mut seats = vec![NewSeat::Open; seek.players.into()];
     seats[0] = NewSeat::Me { name: None };
-    let (game, options, stand_in) = (seek.game, BTreeMap::new(), stand_in());
-    let new = NewTable {
-        game,
-        seats,
-        options,
-        pace: seek.pace,
-        rated: seek.rated,
-        public: true,
-        hints: !seek.rated,
-        stand_in,
-        salt: seek.salt,
-    };
+    let (pace, rated, salt) = (seek.pace, seek.rated, seek.salt);
+    let new = NewTable { seats, pace, rated, public: true, hints: !rated, salt, ..NewTable::of(&seek.game) };
     let id = make(&app, &caller, &new).await?;
     Ok(Json(app.tables.live(id).await?.show(Some(caller.id), None, false)?))
 }
@@ -364,16 +375,16 @@ async fn invitation(
 }
 
 #[derive(Serialize, ToSchema)]
-struct Ranked {
-    id: String,
-    name: String,
+pub struct Ranked {
+    pub id: String,
+    pub name: String,
     #[serde(flatten)]
-    rating: RatingJson,
+    pub rating: RatingJson,
 }
 
 /// The best players of a game.
 #[utoipa::path(get, path = "/leaderboard/{game}", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = [Ranked]), (status = "4XX", body = Problem)))]
-async fn leaderboard(State(app): State<App>, Path(game): Path<String>) -> Result<Json<Vec<Ranked>>> {
+pub async fn leaderboard(State(app): State<App>, Path(game): Path<String>) -> Result<Json<Vec<Ranked>>> {
     if !board::GAMES.contains(&game.as_str()) {
         return Err(Problem::missing("game"));
     }

@@ -2,18 +2,18 @@
 
 #![expect(unused_qualifications, reason = "the macro that describes the routes writes names out in full")]
 
-mod account;
-mod bots;
-mod chat;
-mod lobby;
-mod play;
+pub mod account;
+pub mod bots;
+pub mod chat;
+pub mod lobby;
+pub mod play;
 mod push;
 mod stream;
 mod table;
 
-pub use table::Proof;
+pub use table::{Proof, look};
 
-use std::mem;
+use std::{marker::PhantomData, mem};
 
 use axum::{
     Json, Router,
@@ -30,6 +30,11 @@ use crate::{App, problem::Problem};
 
 /// A JSON body; one that cannot be read is a problem like any other.
 pub type Body<T> = WithRejection<Json<T>, Problem>;
+/// A body that was not sent as JSON: the pages ask what the API asks.
+pub fn body<T>(asked: T) -> Body<T> {
+    WithRejection(Json(asked), PhantomData)
+}
+
 /// The query of a URL.
 pub type Query<T> = WithRejection<axum::extract::Query<T>, Problem>;
 

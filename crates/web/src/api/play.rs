@@ -56,7 +56,7 @@ struct Seen {
 }
 
 /// Gives an order. One that came too late is answered with the table as it is now.
-async fn order(
+pub async fn order(
     app: &App,
     table: &Live,
     caller: &Caller,
@@ -203,6 +203,11 @@ async fn allow(
 #[utoipa::path(post, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path)), responses((status = 200, body = [Hint]), (status = "4XX", body = Problem)))]
 async fn hint(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Json<Vec<Hint>>> {
     let live = look(&app, &id, Some(caller.id), None).await?;
+    advise(&app, &live, &caller).await.map(Json)
+}
+
+/// Lets a worker think about the caller's position, and waits for it.
+pub async fn advise(app: &App, live: &Live, caller: &Caller) -> Result<Vec<Hint>> {
     if !live.table.hints {
         return Err(Problem::forbidden("no_hints", "this table is played without hints"));
     }
@@ -230,7 +235,7 @@ async fn hint(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) ->
             (JobState::Answered, Some(answer)) => {
                 // Another one may take it away as well.
                 let _ = app.store().delete_job(found.id).await;
-                return Ok(Json(serde_json::from_str(&answer).map_err(Problem::internal)?));
+                return serde_json::from_str(&answer).map_err(Problem::internal);
             }
             (JobState::Failed, _) => break,
             _ => tokio::time::sleep(Duration::from_millis(50)).await,
@@ -241,7 +246,7 @@ async fn hint(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) ->
 
 /// Play again: a new table with the same seats, once for all who ask.
 #[utoipa::path(post, path = "/tables/{id}/rematch", tag = "play", params(("id" = String, Path)), responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
-async fn rematch(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Json<TableJson>> {
+pub async fn rematch(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Json<TableJson>> {
     let live = look(&app, &id, Some(caller.id), None).await?;
     if live.seats_of(caller.id).count() == 0 {
         return Err(Problem::forbidden("not_seated", "you did not play at this table"));

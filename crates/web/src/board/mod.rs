@@ -1,9 +1,20 @@
 //! A game at a table, whichever it is: what the server asks of it, without knowing which.
 
+mod draw;
+mod log;
+
+pub use draw::Eyes;
+pub use log::{is_played, outcomes_used, picks_of};
+use log::{picks_text, record_text};
+
 use bots::{Advise, Expect, Level, Opponent};
 use kit::{
     BadOption, Explain, Explanation, Game, NoUndo, Noted, Options, Outcome, Play, Record, Referee, Seat, Turn, Unknown,
     Viewer,
+};
+use pages::{
+    Draw,
+    table::{Drawn, Told as InWords},
 };
 use saint_malo::SaintMalo;
 use serde::Serialize;
@@ -11,7 +22,7 @@ use serde_json::{
     Value,
     value::{RawValue, to_raw_value},
 };
-use store::{Entry, EntryKind};
+use store::Entry;
 use utoipa::ToSchema;
 use valletta::Valletta;
 
@@ -105,6 +116,16 @@ pub trait Board: Send + Sync {
     fn picks(&self) -> Vec<u32>;
     /// A copy to think about elsewhere.
     fn copy(&self) -> Box<dyn Board>;
+    /// The position, drawn for somebody.
+    fn draw(&self, eyes: &Eyes<'_>) -> Drawn;
+    /// What happened after the first so many decisions, in somebody's words.
+    fn tell(&self, eyes: &Eyes<'_>, from: usize) -> Vec<InWords>;
+    /// An action in words; none for a text that is no action.
+    fn action_words(&self, eyes: &Eyes<'_>, text: &str) -> Option<String>;
+    /// Why an action is refused, in words; none when it is legal, or no action.
+    fn refusal_words(&self, eyes: &Eyes<'_>, text: &str) -> Option<String>;
+    /// Where the points of this game come from, in the order in which they are shown.
+    fn sources(&self) -> &'static [&'static str];
 }
 
 /// A stored game that cannot be gone on with.
@@ -134,10 +155,7 @@ pub fn options<'a>(
 
 /// Sets a game up; answers it with the line of its start.
 pub fn start(game: &str, options: &str, fair: &mut Fair) -> Result<(Box<dyn Board>, String), BadOption> {
-    fn begin<G: Explain + Opponent + Advise + 'static>(
-        options: &str,
-        fair: &mut Fair,
-    ) -> Result<(Box<dyn Board>, String), BadOption> {
+    fn begin<G: Playable>(options: &str, fair: &mut Fair) -> Result<(Box<dyn Board>, String), BadOption> {
         let mut read = G::Options::default();
         for line in options.lines() {
             let (key, value) = line.split_once(' ').unwrap_or((line, ""));
@@ -167,59 +185,20 @@ pub fn open(game: &str, rules: i64, options: &str, log: &[Entry]) -> Result<Opti
     }
 }
 
-fn seated<G: Explain + Opponent + Advise + 'static>(text: &str) -> Result<Box<dyn Board>, Broken> {
+fn seated<G: Playable>(text: &str) -> Result<Box<dyn Board>, Broken> {
     let record: Record<G> = text.parse().map_err(|bad: kit::record::ParseError| Broken(bad.to_string()))?;
     let play = Play::resume(record).map_err(|bad| Broken(bad.to_string()))?;
     Ok(Box::new(Seated(play)))
 }
 
-/// The record that a log comes down to once everything taken back is left out; none before the start.
-fn record_text(game: &str, rules: i64, options: &str, log: &[Entry]) -> Result<Option<String>, Broken> {
-    let mut start = None;
-    let mut lines: Vec<&str> = Vec::new();
-    for entry in log {
-        match entry.kind {
-            EntryKind::Start => start = Some(entry.line.as_str()),
-            EntryKind::Act => lines.push(&entry.line),
-            EntryKind::Undo => lines.truncate(undone_to(&entry.line)?),
-            EntryKind::Seat | EntryKind::End => (),
-        }
-    }
-    let Some(start) = start else { return Ok(None) };
-    let body: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
-    Ok(Some(format!("intramuros record 1\ngame {game}\nrules {rules}\n{options}start{start}\n{body}")))
-}
+/// All that a game must be able to do to be played here.
+trait Playable: Explain + Opponent + Advise + Draw + 'static {}
 
-/// Whether an entry is part of the game itself.
-pub fn is_played(kind: EntryKind) -> bool {
-    matches!(kind, EntryKind::Start | EntryKind::Act | EntryKind::Undo)
-}
-
-/// How many decisions an undo leaves.
-fn undone_to(line: &str) -> Result<usize, Broken> {
-    line.parse().map_err(|_| Broken(format!("'{line}' is no number of decisions")))
-}
-
-/// How many outcomes of chance a log has used up, those taken back included.
-pub fn outcomes_used(log: &[Entry]) -> u64 {
-    let drawn = log.iter().filter(|entry| matches!(entry.kind, EntryKind::Start | EntryKind::Act));
-    drawn.flat_map(|entry| picks_of(&entry.line)).count() as u64
-}
-
-/// The outcomes behind the bar of a line.
-pub fn picks_of(line: &str) -> impl Iterator<Item = u32> {
-    let tail = line.split_once('|').map_or("", |(_, tail)| tail);
-    tail.split_whitespace().filter_map(|pick| pick.parse().ok())
-}
-
-fn picks_text(picks: &[u32]) -> String {
-    let bar = if picks.is_empty() { "" } else { " |" };
-    picks.iter().fold(bar.to_owned(), |text, pick| format!("{text} {pick}"))
-}
+impl<G: Explain + Opponent + Advise + Draw + 'static> Playable for G {}
 
 struct Seated<G: Game>(Play<G>);
 
-impl<G: Explain + Opponent + Advise + 'static> Seated<G> {
+impl<G: Playable> Seated<G> {
     /// The events of a decision, as the viewer saw them.
     fn witnessed(events: &[G::Event], viewer: Viewer) -> Value {
         let seen: Vec<_> = events.iter().map(|&event| G::witness(event, viewer)).collect();
@@ -233,7 +212,7 @@ impl<G: Explain + Opponent + Advise + 'static> Seated<G> {
     }
 }
 
-impl<G: Explain + Opponent + Advise + 'static> Board for Seated<G> {
+impl<G: Playable> Board for Seated<G> {
     fn players(&self) -> u8 {
         self.0.record().options.players()
     }
@@ -364,5 +343,25 @@ impl<G: Explain + Opponent + Advise + 'static> Board for Seated<G> {
 
     fn copy(&self) -> Box<dyn Board> {
         Box::new(Seated(self.0.clone()))
+    }
+
+    fn draw(&self, eyes: &Eyes<'_>) -> Drawn {
+        self.drawn(eyes)
+    }
+
+    fn tell(&self, eyes: &Eyes<'_>, from: usize) -> Vec<InWords> {
+        self.in_words(eyes, from)
+    }
+
+    fn action_words(&self, eyes: &Eyes<'_>, text: &str) -> Option<String> {
+        self.action_in_words(eyes, text)
+    }
+
+    fn refusal_words(&self, eyes: &Eyes<'_>, text: &str) -> Option<String> {
+        self.refusal_in_words(eyes, text)
+    }
+
+    fn sources(&self) -> &'static [&'static str] {
+        G::sources()
     }
 }

@@ -1,0 +1,143 @@
+//! What stands around the board and changes with it.
+
+use maud::{Markup, html};
+
+use super::{Play, Told, hints, people};
+use crate::say;
+
+/// How many decisions the log beside the board goes back.
+const LATELY: usize = 40;
+
+impl Play<'_> {
+    pub fn markup(&self) -> Markup {
+        let behind = self.at < self.decisions;
+        html! {
+            div #play.play data-version=(self.version) data-at=(self.at) data-decisions=(self.decisions)
+                data-mine[self.my_turn] data-title=(say!(self.t, "table-title-mine")) data-over[self.over] data-behind[behind] {
+                h1.unseen { (say!(self.t, "table-heading")) }
+                (self.ask())
+                @if let Some(lesson) = &self.lesson { (lesson) }
+                @if let Some(advice) = self.advice { (hints::advice(self.t, advice)) }
+                @if let Some(ending) = &self.ending { (ending) }
+                div.board { (self.drawn.board) }
+                (self.aside())
+                (self.forms())
+            }
+        }
+    }
+
+    /// What is asked, what the last decision brought, and the way back.
+    fn ask(&self) -> Markup {
+        let t = self.t;
+        html! {
+            section.ask aria-label=(say!(t, "table-ask")) {
+                div.question {
+                    p #ask.mine[self.my_turn] tabindex="-1" { (self.drawn.question) }
+                    @if let Some(notice) = self.notice { p.notice role="alert" { (notice) } }
+                    p #said.said role="status" { (self.said()) }
+                }
+                div.tools {
+                    @if self.at < self.decisions {
+                        button.quiet type="button" data-skip { (say!(t, "table-skip")) }
+                    }
+                    @if self.can_undo {
+                        button.quiet type="submit" form="undo" data-key="u" { (say!(t, "table-undo")) }
+                    } @else if self.undo_asks {
+                        button.quiet type="submit" form="undo" { (say!(t, "table-undo-ask")) }
+                    }
+                    @if self.can_hint {
+                        button.quiet type="submit" form="hint" data-key="h" { (say!(t, "table-hint")) }
+                    }
+                }
+                @if let Some(plea) = &self.plea {
+                    div.plea role="alert" {
+                        p { (say!(t, "table-plea", name = plea.by)) }
+                        @if plea.asks_me {
+                            button.button type="submit" form="allow" name="agree" value="yes" { (say!(t, "table-plea-yes")) }
+                            button.button type="submit" form="allow" name="agree" value="no" { (say!(t, "table-plea-no")) }
+                        }
+                    }
+                }
+                @if self.away {
+                    button.button.main type="submit" form="return" { (say!(t, "table-return")) }
+                }
+            }
+        }
+    }
+
+    /// What the last decision brought about: also read out to those who cannot see it.
+    fn said(&self) -> String {
+        self.told.last().map_or_else(String::new, |told| told.lines.join(" "))
+    }
+
+    fn aside(&self) -> Markup {
+        let t = self.t;
+        html! {
+            aside.beside aria-label=(say!(t, "table-beside")) {
+                (people::people(t, self.sittings))
+                details.log open {
+                    summary { h2 { (say!(t, "table-log")) } }
+                    ol { @for told in self.told.iter().rev().take(LATELY) { (self.entry(told)) } }
+                    p { a href={ (self.url) "/replay" } { (say!(t, "table-log-all")) } }
+                }
+                details.reading {
+                    summary { h2 { (say!(t, "table-reading")) } }
+                    (self.drawn.reading)
+                }
+                (self.menu())
+            }
+        }
+    }
+
+    fn entry(&self, told: &Told) -> Markup {
+        html! {
+            @if !told.lines.is_empty() {
+                li class=[told.seat.map(|seat| format!("seat-{seat}"))] {
+                    a href={ (self.url) "/replay?at=" (told.decision) } title=(say!(self.t, "table-log-moment", n = told.decision)) {
+                        @for line in &told.lines { span { (line) " " } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is seldom wanted.
+    fn menu(&self) -> Markup {
+        let t = self.t;
+        html! {
+            details.menu {
+                summary { h2 { (say!(t, "table-menu")) } }
+                button.quiet type="button" data-sound aria-pressed="false" { (say!(t, "table-sound")) }
+                button.quiet type="button" data-copy=(self.url) { (say!(t, "table-copy")) }
+                @if self.seated && !self.over {
+                    @if !self.away {
+                        form method="post" action={ (self.url) "/leave" } { button.quiet type="submit" { (say!(t, "table-leave")) } }
+                    }
+                    form method="post" action={ (self.url) "/resign" } {
+                        label { input type="checkbox" name="sure" value="yes" required; " " (say!(t, "table-resign-sure")) }
+                        button.quiet type="submit" { (say!(t, "table-resign")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The forms that buttons anywhere on the page belong to. A script sends them without leaving the page.
+    fn forms(&self) -> Markup {
+        let form = |id: &'static str, path: &'static str| {
+            let url = format!("{}/{path}", self.url);
+            html! {
+                form id=(id) method="post" action=(url) hx-post=(url) hx-target="#play" hx-swap="outerMorph" {
+                    input type="hidden" name="version" value=(self.version);
+                }
+            }
+        };
+        html! {
+            @if self.my_turn { (form("act", "act")) }
+            @if self.can_undo || self.undo_asks { (form("undo", "undo")) }
+            @if self.can_hint { (form("hint", "hint")) }
+            @if self.plea.as_ref().is_some_and(|plea| plea.asks_me) { (form("allow", "allow")) }
+            @if self.away { (form("return", "return")) }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What a master would do, with what to expect of it and why.
+
+use maud::{Markup, html};
+
+use crate::{Texts, act, say};
+
+/// An action that a master would consider.
+pub struct Advice {
+    pub action: String,
+    /// The action in words.
+    pub words: String,
+    /// The expected final points, the expected margin, and the chance to win, where the game counts so.
+    pub points: Option<f32>,
+    pub margin: Option<f32>,
+    pub win: Option<f32>,
+    pub because: Vec<Because>,
+}
+
+/// A reason in words.
+pub type Because = String;
+
+/// One figure after the point is all that an estimate is worth.
+fn figure(value: f32) -> f64 {
+    (f64::from(value) * 10.0).round() / 10.0
+}
+
+pub(super) fn advice(t: Texts, advice: &[Advice]) -> Markup {
+    html! {
+        section.hints aria-label=(say!(t, "table-hints")) {
+            h2 { (say!(t, "table-hints")) }
+            ol {
+                @for one in advice {
+                    li {
+                        (act(&one.action, "button", &one.words, html! { (one.words) }))
+                        p.expect {
+                            @if let Some(points) = one.points { (say!(t, "table-hint-points", n = figure(points))) }
+                            @if let Some(win) = one.win { (say!(t, "table-hint-win", n = (100.0 * win).round())) }
+                            @if let Some(margin) = one.margin { " " (say!(t, "table-hint-margin", n = figure(margin))) }
+                        }
+                        @if !one.because.is_empty() {
+                            ul { @for because in &one.because { li { (because) } } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Who I am here. Every form does what the API does.
+
+use axum::{
+    Router,
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use axum_extra::extract::SignedCookieJar;
+use pages::site;
+
+use super::{Fields, Paper, prefs::Prefs, see_other};
+use crate::{
+    App,
+    api::{
+        account::{self as api, ChangeMe, Credentials, DeleteMe, NewPassword},
+        body, bots,
+    },
+    identity::{Me, Who, is_account},
+    problem::{Problem, Result},
+    serve::Address,
+};
+
+pub fn router() -> Router<App> {
+    Router::new()
+        .route("/account", get(page))
+        .route("/account/register", post(register))
+        .route("/account/login", post(login))
+        .route("/account/logout", post(logout))
+        .route("/account/logout-everywhere", post(logout_everywhere))
+        .route("/account/name", post(name))
+        .route("/account/password", post(password))
+        .route("/account/email", post(email))
+        .route("/account/delete", post(delete))
+        .route("/account/bots", post(bot))
+}
+
+/// What a form has just done or failed to do.
+#[derive(Default)]
+struct After<'a> {
+    problem: Option<(&'a str, &'a str)>,
+    done: Option<&'a str>,
+    entered: &'a str,
+    token: Option<(&'a str, &'a str)>,
+}
+
+async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) -> Result<maud::Markup> {
+    let me = match &who.0 {
+        Some(caller) => Some(api::person(app, caller.id).await?),
+        None => None,
+    };
+    let known = match (&me, &who.0) {
+        (Some(me), Some(caller)) if is_account(caller) => {
+            site::Who::Account { name: &me.name, email: me.email.as_deref().unwrap_or("") }
+        }
+        (Some(me), _) => site::Who::Guest { name: &me.name },
+        (None, _) => site::Who::Nobody,
+    };
+    let mine = match &who.0 {
+        Some(caller) => app.store().bots_of(caller.id).await?,
+        None => Vec::new(),
+    };
+    let mine: Vec<_> = mine.iter().map(|bot| (bot.id.to_string(), bot.name.as_str())).collect();
+    let bots: Vec<_> = mine.iter().map(|(id, name)| site::BotLine { id, name }).collect();
+    let ratings = me.as_ref().map_or(&[][..], |me| &me.ratings);
+    let ratings: Vec<_> = ratings
+        .iter()
+        .map(|rating| site::RatingLine {
+            game: &rating.game,
+            rating: rating.rating,
+            uncertainty: rating.uncertainty,
+            games: rating.games,
+        })
+        .collect();
+    let After { problem, done, entered, token } = after;
+    let mail = app.config.mail.is_some();
+    let page =
+        site::Account { t: prefs.t, who: known, problem, done, entered, mail, ratings: &ratings, bots: &bots, token };
+    Ok(Paper::new(&page.title(), "/account").page(prefs, who.0.as_ref(), page.body()))
+}
+
+async fn page(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Response> {
+    Ok(show(&app, &who, &prefs, After::default()).await?.into_response())
+}
+
+/// The page again, with what was wrong.
+async fn wrong(app: &App, who: &Who, prefs: &Prefs, form: &str, entered: &str, problem: Problem) -> Result<Response> {
+    if problem.status >= 500 || problem.status == 429 {
+        return Err(problem);
+    }
+    let known = format!("site-problem-{}", problem.code);
+    let words = if prefs.t.has(&known) { prefs.t.say(&known) } else { problem.detail };
+    let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
+    let after = After { problem: Some((form, &words)), entered, ..After::default() };
+    Ok((status, show(app, who, prefs, after).await?).into_response())
+}
+
+fn credentials(fields: &Fields) -> Credentials {
+    Credentials { name: fields.get("name").trim().to_owned(), password: fields.get("password").to_owned() }
+}
+
+async fn register(
+    State(app): State<App>,
+    who: Who,
+    prefs: Prefs,
+    address: Address,
+    jar: SignedCookieJar,
+    fields: Fields,
+) -> Result<Response> {
+    match api::register(State(app.clone()), who.clone(), address, jar, body(credentials(&fields))).await {
+        Ok((jar, _)) => Ok((jar, see_other("/account")).into_response()),
+        Err(problem) => wrong(&app, &who, &prefs, "register", fields.get("name"), problem).await,
+    }
+}
+
+async fn login(
+    State(app): State<App>,
+    who: Who,
+    prefs: Prefs,
+    address: Address,
+    jar: SignedCookieJar,
+    fields: Fields,
+) -> Result<Response> {
+    match api::login(State(app.clone()), address, jar, body(credentials(&fields))).await {
+        Ok((jar, _)) => Ok((jar, see_other("/")).into_response()),
+        Err(problem) => wrong(&app, &who, &prefs, "login", fields.get("name"), problem).await,
+    }
+}
+
+async fn logout(State(app): State<App>, who: Who, headers: HeaderMap, jar: SignedCookieJar) -> Result<Response> {
+    let jar = api::logout(State(app), who, headers, jar).await?;
+    Ok((jar, see_other("/account")).into_response())
+}
+
+async fn logout_everywhere(State(app): State<App>, me: Me, jar: SignedCookieJar) -> Result<Response> {
+    let jar = api::logout_everywhere(State(app), me, jar).await?;
+    Ok((jar, see_other("/account")).into_response())
+}
+
+async fn change(app: App, caller: Me, prefs: &Prefs, form: &str, change: ChangeMe) -> Result<Response> {
+    let entered = change.name.clone().unwrap_or_default();
+    let changed = api::change_me(State(app.clone()), caller.clone(), body(change)).await;
+    let mut who = Who(Some(caller.0));
+    match changed {
+        Ok(me) => {
+            if let Some(known) = &mut who.0 {
+                known.name.clone_from(&me.0.name);
+            }
+            let after = After { done: Some(form), ..After::default() };
+            Ok(show(&app, &who, prefs, after).await?.into_response())
+        }
+        Err(problem) => wrong(&app, &who, prefs, form, &entered, problem).await,
+    }
+}
+
+async fn name(State(app): State<App>, me: Me, prefs: Prefs, fields: Fields) -> Result<Response> {
+    let name = Some(fields.get("name").trim().to_owned());
+    change(app, me, &prefs, "name", ChangeMe { name, email: None, locale: None }).await
+}
+
+async fn email(State(app): State<App>, me: Me, prefs: Prefs, fields: Fields) -> Result<Response> {
+    let email = Some(fields.get("email").trim().to_owned());
+    change(app, me, &prefs, "email", ChangeMe { name: None, email, locale: None }).await
+}
+
+async fn password(
+    State(app): State<App>,
+    me: Me,
+    prefs: Prefs,
+    address: Address,
+    jar: SignedCookieJar,
+    fields: Fields,
+) -> Result<Response> {
+    let new = NewPassword { old: fields.get("old").to_owned(), new: fields.get("new").to_owned() };
+    let who = Who(Some(me.0.clone()));
+    match api::password(State(app.clone()), me, address, jar, body(new)).await {
+        Ok(jar) => {
+            let after = After { done: Some("password"), ..After::default() };
+            Ok((jar, show(&app, &who, &prefs, after).await?).into_response())
+        }
+        Err(problem) => wrong(&app, &who, &prefs, "password", "", problem).await,
+    }
+}
+
+async fn delete(
+    State(app): State<App>,
+    me: Me,
+    prefs: Prefs,
+    address: Address,
+    jar: SignedCookieJar,
+    fields: Fields,
+) -> Result<Response> {
+    let password = Some(fields.get("password").to_owned()).filter(|password| !password.is_empty());
+    let who = Who(Some(me.0.clone()));
+    match api::delete_me(State(app.clone()), me, address, jar, body(DeleteMe { password })).await {
+        Ok(jar) => Ok((jar, see_other("/")).into_response()),
+        Err(problem) => wrong(&app, &who, &prefs, "delete", "", problem).await,
+    }
+}
+
+/// Makes a bot with a name, or deletes one by its id.
+async fn bot(State(app): State<App>, me: Me, prefs: Prefs, fields: Fields) -> Result<Response> {
+    let who = Who(Some(me.0.clone()));
+    let gone = fields.get("delete").to_owned();
+    if !gone.is_empty() {
+        bots::delete_bot(State(app), me, Path(gone)).await?;
+        return Ok(see_other("/account"));
+    }
+    let name = fields.get("name").trim().to_owned();
+    match bots::make_bot(State(app.clone()), me, body(bots::NewBot { name })).await {
+        Ok(made) => {
+            let token = made.0.token.as_deref().map(|token| (made.0.name.as_str(), token));
+            let after = After { done: Some("bots"), token, ..After::default() };
+            Ok(show(&app, &who, &prefs, after).await?.into_response())
+        }
+        Err(problem) => wrong(&app, &who, &prefs, "bots", fields.get("name"), problem).await,
+    }
+}

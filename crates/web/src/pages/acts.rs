@@ -1,0 +1,183 @@
+//! What can be done at a table: decide, take back, ask for advice, leave, come back, give up, play again.
+
+use axum::{
+    Router,
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode},
+    response::Response,
+    routing::post,
+};
+use pages::{say, table::Advice};
+
+use super::{
+    Fields, is_partial,
+    prefs::Prefs,
+    see_other,
+    table::{Asked, Glance, answer, names},
+};
+use crate::{
+    App,
+    api::{look, play as api},
+    board::{Eyes, Hint},
+    identity::{Me, Who},
+    problem::{Problem, Result},
+    tables::{Caller, Live, Order},
+};
+
+pub fn router() -> Router<App> {
+    Router::new()
+        .route("/tables/{id}/act", post(act))
+        .route("/tables/{id}/undo", post(undo))
+        .route("/tables/{id}/allow", post(allow))
+        .route("/tables/{id}/hint", post(hint))
+        .route("/tables/{id}/leave", post(leave))
+        .route("/tables/{id}/return", post(come_back))
+        .route("/tables/{id}/resign", post(resign))
+        .route("/tables/{id}/rematch", post(rematch))
+}
+
+/// A form posted at a table: who, where, how it is to be answered.
+struct Posted {
+    app: App,
+    caller: Caller,
+    prefs: Prefs,
+    id: String,
+    partial: bool,
+    version: Option<i64>,
+}
+
+impl Posted {
+    async fn live(&self) -> Result<std::sync::Arc<Live>> {
+        look(&self.app, &self.id, Some(self.caller.id), None).await
+    }
+
+    /// Gives an order and answers with the table as it is then; what was refused is said there.
+    async fn order(&self, order: Order, request: Option<String>) -> Result<Response> {
+        let live = self.live().await?;
+        let done = api::order(&self.app, &live, &self.caller, order.clone(), self.version, request).await;
+        let (notice, status) = match done {
+            Ok(_) if !self.partial => return Ok(see_other(&format!("/tables/{}", self.id))),
+            Ok(_) => (None, StatusCode::OK),
+            Err(problem) if problem.status >= 500 || problem.status == 429 => return Err(problem),
+            Err(problem) => {
+                let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::CONFLICT);
+                (Some(self.words(&live, &order, &problem)), status)
+            }
+        };
+        self.show(notice, None, status).await
+    }
+
+    async fn show(&self, notice: Option<String>, advice: Option<Vec<Advice>>, status: StatusCode) -> Result<Response> {
+        let asked = Asked::default();
+        let glance = Glance { prefs: &self.prefs, me: Some(&self.caller), asked: &asked, notice, advice };
+        answer(&self.app, &*self.live().await?, &glance, self.partial, status).await
+    }
+
+    /// Why an order was refused, in the caller's language where we have the words.
+    fn words(&self, live: &Live, order: &Order, problem: &Problem) -> String {
+        let t = self.prefs.t;
+        let refusal = |action: &str| {
+            let names = names(live);
+            let viewer = live.viewer(Some(self.caller.id), None);
+            let eyes = Eyes { t, viewer, names: &names, may_act: true };
+            live.board.as_ref()?.refusal_words(&eyes, action)
+        };
+        match (problem.code, order) {
+            ("stale", _) => say!(t, "table-stale"),
+            ("no_action", Order::Act { action }) if action == "reroll" => say!(t, "table-choose-dice"),
+            ("illegal", Order::Act { action }) => refusal(action).unwrap_or_else(|| problem.detail.clone()),
+            _ => problem.detail.clone(),
+        }
+    }
+}
+
+impl axum::extract::FromRequestParts<App> for Posted {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut axum::http::request::Parts, app: &App) -> Result<Posted> {
+        let Me(caller) = Me::from_request_parts(parts, app).await?;
+        let prefs = Prefs::from_request_parts(parts, app).await?;
+        let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Problem::missing("table"))?;
+        let partial = is_partial(&parts.headers);
+        Ok(Posted { app: app.clone(), caller, prefs, id, partial, version: None })
+    }
+}
+
+/// A decision. Fields called `with` go behind the action's text: the dice to roll again.
+async fn act(mut posted: Posted, fields: Fields) -> Result<Response> {
+    posted.version = fields.number("version");
+    let action =
+        std::iter::once(fields.get("action")).chain(fields.all("with").filter(|_| fields.get("action") == "reroll"));
+    let action = action.collect::<Vec<_>>().join(" ");
+    // Sent twice by an eager finger, it is carried out once.
+    let mark: String = format!("page-{}-{action}", fields.get("version")).replace(' ', ".").chars().take(64).collect();
+    posted.order(Order::Act { action }, Some(mark)).await
+}
+
+async fn undo(mut posted: Posted, fields: Fields) -> Result<Response> {
+    posted.version = fields.number("version");
+    posted.order(Order::Undo, None).await
+}
+
+async fn allow(posted: Posted, fields: Fields) -> Result<Response> {
+    posted.order(Order::Allow(fields.get("agree") == "yes"), None).await
+}
+
+async fn leave(posted: Posted) -> Result<Response> {
+    posted.order(Order::Leave, None).await
+}
+
+async fn come_back(posted: Posted) -> Result<Response> {
+    posted.order(Order::Return, None).await
+}
+
+async fn resign(posted: Posted, fields: Fields) -> Result<Response> {
+    if fields.get("sure") != "yes" {
+        return posted.show(None, None, StatusCode::OK).await;
+    }
+    posted.order(Order::Resign, None).await
+}
+
+/// Advice, shown above the board.
+async fn hint(posted: Posted) -> Result<Response> {
+    let live = posted.live().await?;
+    match api::advise(&posted.app, &live, &posted.caller).await {
+        Ok(hints) => {
+            let advice = advice(&posted, &live, hints);
+            posted.show(None, Some(advice), StatusCode::OK).await
+        }
+        Err(problem) if problem.status < 500 => {
+            let why = if problem.code == "no_hints" { say!(posted.prefs.t, "table-no-hints") } else { problem.detail };
+            posted.show(Some(why), None, StatusCode::CONFLICT).await
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+fn advice(posted: &Posted, live: &Live, hints: Vec<Hint>) -> Vec<Advice> {
+    let names = names(live);
+    let viewer = live.viewer(Some(posted.caller.id), None);
+    let eyes = Eyes { t: posted.prefs.t, viewer, names: &names, may_act: true };
+    let words = |action: &str| live.board.as_ref()?.action_words(&eyes, action);
+    let one = |hint: Hint| Advice {
+        words: words(&hint.action).unwrap_or_else(|| hint.action.clone()),
+        action: hint.action,
+        points: hint.points,
+        margin: hint.margin,
+        win: hint.win,
+        because: hint.reasons,
+    };
+    hints.into_iter().map(one).collect()
+}
+
+/// The same people again, at a new table.
+async fn rematch(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    _: Who,
+    _: HeaderMap,
+) -> Result<Response> {
+    let next = api::rematch(State(app), Me(caller), Path(id)).await?;
+    Ok(see_other(&format!("/tables/{}", next.0.id)))
+}

@@ -1,0 +1,155 @@
+//! The pages: each handler asks what a page shows and hands it to the crate `pages`, which draws it.
+
+mod account;
+mod acts;
+mod files;
+mod home;
+mod learn;
+mod new;
+mod prefs;
+mod replay;
+mod rules;
+mod table;
+mod talk;
+mod waiting;
+
+use axum::{
+    Router,
+    body::to_bytes,
+    extract::{Request, State},
+    http::{HeaderMap, StatusCode, header},
+    middleware::Next,
+    response::{IntoResponse, Redirect, Response},
+};
+use axum_extra::extract::SignedCookieJar;
+use maud::Markup;
+use pages::{Page, site::Oops};
+use tower_http::compression::CompressionLayer;
+
+use crate::{
+    App,
+    identity::{Who, begin_session},
+    problem::{Problem, Result},
+    tables::Caller,
+    time::now,
+};
+use prefs::Prefs;
+
+/// All pages.
+pub fn router() -> Router<App> {
+    Router::new()
+        .merge(account::router())
+        .merge(acts::router())
+        .merge(files::router())
+        .merge(home::router())
+        .merge(learn::router())
+        .merge(new::router())
+        .merge(prefs::router())
+        .merge(replay::router())
+        .merge(rules::router())
+        .merge(table::router())
+        .merge(talk::router())
+        .merge(waiting::router())
+        .layer(CompressionLayer::new())
+}
+
+/// What a form sends: fields may come several times.
+pub struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// The first field of this name.
+    fn get(&self, name: &str) -> &str {
+        self.0.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
+    }
+
+    /// A number in the first field of this name.
+    fn number(&self, name: &str) -> Option<i64> {
+        self.get(name).parse().ok()
+    }
+
+    fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+}
+
+impl axum::extract::FromRequest<App> for Fields {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Fields> {
+        match axum::Form::<Vec<(String, String)>>::from_request(request, app).await {
+            Ok(axum::Form(fields)) => Ok(Fields(fields)),
+            Err(rejection) => {
+                Err(Problem { status: rejection.status().as_u16(), ..Problem::bad("form", rejection.body_text()) })
+            }
+        }
+    }
+}
+
+/// What is written on a page.
+struct Paper<'a> {
+    title: &'a str,
+    /// The game, on the pages of one.
+    place: &'a str,
+    path: &'a str,
+    again: Option<u32>,
+}
+
+impl<'a> Paper<'a> {
+    fn new(title: &'a str, path: &'a str) -> Paper<'a> {
+        Paper { title, place: "", path, again: None }
+    }
+
+    fn page(&self, prefs: &Prefs, me: Option<&Caller>, body: Markup) -> Markup {
+        let Paper { title, place, path, again } = *self;
+        let me = me.map(|caller| caller.name.as_str());
+        Page { t: prefs.t, theme: prefs.theme, title, place, path, me, again, body }.markup()
+    }
+}
+
+/// Whoever is here; somebody new becomes a guest.
+async fn somebody(app: &App, who: Who, jar: SignedCookieJar) -> Result<(Caller, SignedCookieJar)> {
+    if let Some(caller) = who.0 {
+        return Ok((caller, jar));
+    }
+    let guest = app.store().new_guest(&format!("Guest {:04}", now() % 10_000), now()).await?;
+    let jar = jar.add(begin_session(app, guest.id).await?);
+    Ok((Caller::from(&guest), jar))
+}
+
+/// Whether the page's script asks, for a part of the page.
+fn is_partial(headers: &HeaderMap) -> bool {
+    headers.contains_key("hx-request")
+}
+
+fn see_other(path: &str) -> Response {
+    Redirect::to(path).into_response()
+}
+
+/// What goes wrong on the way to a page is a page as well.
+pub async fn as_page(State(app): State<App>, who: Who, prefs: Prefs, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let response = next.run(request).await;
+    let problem = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == Problem::TYPE);
+    let machine = path.starts_with("/api/") || path == "/health" || path == "/metrics";
+    if !problem || machine {
+        return response;
+    }
+    let (parts, body) = response.into_parts();
+    let bytes = to_bytes(body, 64 * 1024).await.unwrap_or_default();
+    let told: serde_json::Value = serde_json::from_slice(&bytes).unwrap_or_default();
+    let words = |key: &str| told[key].as_str().unwrap_or("").to_owned();
+    let page = oops(&prefs, who.0.as_ref(), parts.status, &words("code"), &words("detail"));
+    let mut response = (parts.status, page).into_response();
+    if let Some(wait) = parts.headers.get(header::RETRY_AFTER) {
+        response.headers_mut().insert(header::RETRY_AFTER, wait.clone());
+    }
+    let _ = &app;
+    response
+}
+
+fn oops(prefs: &Prefs, me: Option<&Caller>, status: StatusCode, code: &str, detail: &str) -> Markup {
+    let known = format!("site-problem-{code}");
+    let sentence = if prefs.t.has(&known) { prefs.t.say(&known) } else { detail.to_owned() };
+    let body = Oops { t: prefs.t, status: status.as_u16(), sentence: &sentence, back: None };
+    Paper::new(&body.title(), "/").page(prefs, me, body.body())
+}

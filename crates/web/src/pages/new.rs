@@ -1,0 +1,137 @@
+//! A new table.
+
+use axum::{
+    Router,
+    extract::{Query, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use axum_extra::extract::SignedCookieJar;
+use maud::Markup;
+use pages::site;
+use serde::Deserialize;
+use valletta::BuildingSet;
+
+use super::{Fields, Paper, prefs::Prefs, see_other, somebody};
+use crate::{
+    App,
+    api::lobby::{self, NewSeat, NewTable},
+    identity::{Who, is_account},
+    pace::Pace,
+    problem::{Problem, Result},
+    tables::Caller,
+};
+
+pub fn router() -> Router<App> {
+    Router::new().route("/new", get(empty).post(make))
+}
+
+#[derive(Deserialize)]
+struct Which {
+    game: Option<String>,
+}
+
+fn page(prefs: &Prefs, me: Option<&Caller>, form: &site::NewForm, problem: Option<(&str, &str)>) -> Markup {
+    let page = site::NewTable { t: prefs.t, form, account: me.is_some_and(is_account), problem };
+    Paper::new(&page.title(), "/new").page(prefs, me, page.body())
+}
+
+async fn empty(who: Who, prefs: Prefs, Query(which): Query<Which>) -> Markup {
+    let game = which.game.filter(|game| crate::board::GAMES.contains(&game.as_str()));
+    page(&prefs, who.0.as_ref(), &site::NewForm::for_game(game.as_deref().unwrap_or("saint-malo")), None)
+}
+
+/// What was entered.
+fn entered(fields: &Fields) -> site::NewForm {
+    let text = |name: &str| fields.get(name).to_owned();
+    let seat = |n: usize| site::NewSeat { kind: text(&format!("seat{n}")), name: text(&format!("name{n}")) };
+    let on = |name: &str| !fields.get(name).is_empty();
+    site::NewForm {
+        game: text("game"),
+        seats: [0, 1, 2, 3, 4].map(seat),
+        pace: text("pace"),
+        bank: text("bank"),
+        increment: text("increment"),
+        edition: text("edition"),
+        buildings: text("buildings"),
+        hints: on("hints"),
+        rated: on("rated"),
+        public: on("public"),
+        stand_in: text("stand_in"),
+    }
+}
+
+fn seats(form: &site::NewForm) -> Result<Vec<NewSeat>> {
+    let seat = |seat: &site::NewSeat| match seat.kind.as_str() {
+        "" | "nobody" => None,
+        "me" => Some(Ok(NewSeat::Me { name: None })),
+        "open" => Some(Ok(NewSeat::Open)),
+        "device" => Some(Ok(NewSeat::Me { name: Some(seat.name.trim().to_owned()) })),
+        kind => Some(match kind.strip_prefix("bot-") {
+            Some(level) => Ok(NewSeat::Bot { level: level.to_owned() }),
+            None => Err(Problem::bad("seats", format!("'{kind}' is nobody who could sit there"))),
+        }),
+    };
+    form.seats.iter().filter_map(seat).collect()
+}
+
+fn pace(form: &site::NewForm) -> Result<Pace> {
+    let seconds =
+        |text: &str| text.parse().map_err(|_| Problem::bad("pace", format!("'{text}' is no number of seconds")));
+    Ok(match form.pace.as_str() {
+        "live" => Pace::Live { bank: seconds(&form.bank)?, increment: seconds(&form.increment)? },
+        "day1" => Pace::Days { days: 1 },
+        "day3" => Pace::Days { days: 3 },
+        "day7" => Pace::Days { days: 7 },
+        _ => Pace::Free,
+    })
+}
+
+fn new_table(form: &site::NewForm, salt: &str) -> Result<NewTable> {
+    let mut new = NewTable {
+        seats: seats(form)?,
+        pace: pace(form)?,
+        rated: form.rated,
+        public: form.public,
+        hints: form.hints,
+        stand_in: form.stand_in.clone(),
+        salt: salt.to_owned(),
+        ..NewTable::of(&form.game)
+    };
+    if form.game == "valletta" {
+        new.options.insert("edition".into(), form.edition.clone());
+        if !form.buildings.trim().is_empty() {
+            let set =
+                BuildingSet::from_toml(&form.buildings).map_err(|bad| Problem::bad("buildings", bad.to_string()))?;
+            let lines: Vec<String> = set.cards().iter().map(valletta::Building::to_line).collect();
+            new.options.insert("building".into(), lines.join("\n"));
+        }
+    }
+    Ok(new)
+}
+
+async fn make(
+    State(app): State<App>,
+    who: Who,
+    prefs: Prefs,
+    jar: SignedCookieJar,
+    fields: Fields,
+) -> Result<Response> {
+    let form = entered(&fields);
+    let known = who.0.clone();
+    let made = async {
+        let new = new_table(&form, fields.get("salt"))?;
+        let (caller, jar) = somebody(&app, who, jar).await?;
+        Ok::<_, Problem>((lobby::make(&app, &caller, &new).await?, jar))
+    };
+    match made.await {
+        Ok((id, jar)) => Ok((jar, see_other(&format!("/tables/{id}"))).into_response()),
+        Err(problem) if problem.status >= 500 || problem.status == 429 => Err(problem),
+        Err(problem) => {
+            let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
+            let wrong = Some((problem.code, problem.detail.as_str()));
+            Ok((status, page(&prefs, known.as_ref(), &form, wrong)).into_response())
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! A game moment by moment, how it ended, and whether its chance was fair.
+
+use axum::{
+    Router,
+    extract::{Path, Query, State},
+    routing::get,
+};
+use kit::{Outcome, Seat, Viewer};
+use maud::{Markup, html};
+use pages::{
+    replay::{Address, Ending, Entry, Fairness, Replay},
+    say,
+};
+use serde::Deserialize;
+use store::Status;
+
+use super::{Paper, prefs::Prefs, table::names};
+use crate::{
+    App,
+    api::{Proof, look},
+    board::{Board, Eyes},
+    identity::Who,
+    problem::{Problem, Result},
+    tables::Live,
+};
+
+pub fn router() -> Router<App> {
+    Router::new().route("/tables/{id}/replay", get(page))
+}
+
+#[derive(Deserialize)]
+struct Moment {
+    at: Option<usize>,
+    seat: Option<u8>,
+    invite: Option<String>,
+}
+
+fn is_over(live: &Live) -> bool {
+    matches!(live.table.status, Status::Over | Status::Abandoned)
+}
+
+/// Whose eyes: once the game is over anybody's, before that one's own.
+fn viewer(live: &Live, who: &Who, seat: Option<u8>) -> Viewer {
+    match seat {
+        Some(seat) if is_over(live) && usize::from(seat) < live.seats.len() => Viewer::Seat(Seat(seat)),
+        None if is_over(live) => Viewer::Public,
+        asked => live.viewer(who.id(), asked),
+    }
+}
+
+async fn page(
+    State(app): State<App>,
+    who: Who,
+    prefs: Prefs,
+    Path(id): Path<String>,
+    Query(asked): Query<Moment>,
+) -> Result<Markup> {
+    let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
+    let board = live.board.clone().ok_or_else(|| Problem::missing("game"))?;
+    let (t, names) = (prefs.t, names(&live));
+    let viewer = viewer(&live, &who, asked.seat);
+    let eyes = Eyes { t, viewer, names: &names, may_act: false };
+    let at = asked.at.unwrap_or(0).min(board.decisions());
+    let mut then = board.copy();
+    then.cut(at)?;
+    let log = entries(board.as_ref(), &eyes);
+    let proof = match is_over(&live) {
+        true => Some(Proof::of(&live.table, &live.seats, &app.store().entries(live.table.id, 0).await?)),
+        false => None,
+    };
+    let checked = proof.as_ref().map(|proof| proof.check().map_err(|broken| broken.0));
+    let (url, file) = (format!("/tables/{id}/replay"), format!("/api/v1/tables/{id}/proof"));
+    let fairness = proof.as_ref().zip(checked.as_ref()).map(|(proof, checked)| Fairness {
+        t,
+        names: &names,
+        commitment: &proof.commitment,
+        secret: &proof.secret,
+        salts: &proof.salts,
+        outcomes: live.used,
+        checked: checked.as_ref().map(|()| ()).map_err(String::as_str),
+        derived: &[],
+        proof: &file,
+    });
+    let outcome = board.outcome();
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    };
+    let invite: Vec<(&str, &str)> = asked.invite.iter().map(|invite| ("invite", invite.as_str())).collect();
+    let replay = Replay {
+        t,
+        game: &live.table.game,
+        address: Address { url: &url, seat, also: &invite },
+        names: &names,
+        at,
+        drawn: then.draw(&eyes),
+        log: &log,
+        chances: None,
+        ending: outcome.as_ref().map(|outcome| points(&live, &eyes, outcome, board.sources())),
+        fairness,
+    };
+    let game = pages::site::game_name(&live.table.game);
+    let title = format!("{} · {game}", say!(t, "table-replay"));
+    let path = format!("{url}?at={at}");
+    let paper = Paper { title: &title, place: &live.table.game, path: &path, again: None };
+    Ok(paper.page(&prefs, who.0.as_ref(), replay.markup()))
+}
+
+/// Every decision in words.
+fn entries(board: &dyn Board, eyes: &Eyes<'_>) -> Vec<Entry> {
+    let mut last = None;
+    let entry = |told: pages::table::Told| {
+        let seat = Seat(told.seat.unwrap_or(0));
+        let begins = last.replace(seat) != Some(seat);
+        Entry { at: told.decision, seat, begins, words: told.words, events: told.lines }
+    };
+    board.tell(eyes, 0).into_iter().map(entry).collect()
+}
+
+fn points<'a>(live: &'a Live, eyes: &'a Eyes<'_>, outcome: &'a Outcome, sources: &'a [&'a str]) -> Ending<'a> {
+    let me = match eyes.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    };
+    let (t, names, game) = (eyes.t, eyes.names, live.table.game.as_str());
+    Ending { t, game, names, me, outcome, sources, rematch: html! {}, replay: html! {}, home: html! {} }
+}
+
+/// How a game ended that was not played to its end.
+#[derive(Deserialize)]
+struct Given {
+    winners: Vec<i64>,
+}
+
+/// The end of a game, with what to do next.
+pub fn ending(live: &Live, eyes: &Eyes<'_>, seated: bool) -> Result<Markup> {
+    let (t, url) = (eyes.t, format!("/tables/{}", live.table.id));
+    let rematch = html! {
+        @if seated {
+            form method="post" action={ (url) "/rematch" } {
+                button.button.main type="submit" { (say!(t, "table-rematch")) }
+            }
+        }
+    };
+    let replay = html! { a.button href={ (url) "/replay" } { (say!(t, "table-replay")) } };
+    let home = html! { a.button href="/" { (say!(t, "table-home")) } };
+    let board = live.board.as_ref().ok_or_else(|| Problem::missing("game"))?;
+    if let Some(outcome) = board.outcome() {
+        let ending = Ending { rematch, replay, home, ..points(live, eyes, &outcome, board.sources()) };
+        return Ok(ending.markup());
+    }
+    let result: Option<Given> = live.table.result.as_deref().and_then(|text| serde_json::from_str(text).ok());
+    let winners = result.map(|result| result.winners).unwrap_or_default();
+    let winners: Vec<&str> =
+        winners.iter().filter_map(|&seat| eyes.names.get(seat as usize)).map(String::as_str).collect();
+    Ok(html! {
+        section #ending.ending {
+            h2 tabindex="-1" {
+                @if winners.is_empty() { (say!(t, "table-ended-abandoned")) }
+                @else { (say!(t, "table-ended-resigned", names = winners.join(", "))) }
+            }
+            div.ending-next { (rematch) (replay) (home) }
+        }
+    })
+}

@@ -1,0 +1,258 @@
+//! A table's page, and the part of it that changes.
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    extract::{Path, Query, State},
+    http::{HeaderMap, StatusCode},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use kit::{Seat, Viewer};
+use maud::Markup;
+use pages::{
+    say,
+    table::{Advice, Message, Play, Plea, Sitting, State as Sits, TablePage},
+};
+use serde::Deserialize;
+use store::{SeatKind, SeatState, Status};
+
+use super::{Paper, is_partial, prefs::Prefs, replay::ending, waiting};
+use crate::{
+    App,
+    api::look,
+    board::{Board, Eyes},
+    identity::Who,
+    pace::Pace,
+    problem::{Problem, Result},
+    tables::{Caller, Live, is_played},
+};
+
+/// How far the page goes back when it plays moves back that somebody has not seen.
+const CATCH_UP: usize = 80;
+/// How far the log beside the board goes back.
+const LATELY: usize = 40;
+
+pub fn router() -> Router<App> {
+    Router::new()
+        .route("/tables/{id}", get(page))
+        .route("/tables/{id}/play", get(part))
+        .route("/join/{invite}", get(join))
+}
+
+/// How a table is looked at.
+#[derive(Deserialize, Default)]
+pub struct Asked {
+    /// The secret word of the invitation.
+    pub invite: Option<String>,
+    /// The seat to look from, for those who have several.
+    pub seat: Option<u8>,
+    /// How many decisions the page has shown: it goes on with the next one.
+    pub seen: Option<usize>,
+}
+
+/// A table as somebody looks at it on a page.
+pub struct Glance<'a> {
+    pub prefs: &'a Prefs,
+    pub me: Option<&'a Caller>,
+    pub asked: &'a Asked,
+    pub notice: Option<String>,
+    pub advice: Option<Vec<Advice>>,
+}
+
+/// The names that bots have at a table.
+pub fn bot_name(game: &str, seat: usize) -> &'static str {
+    let names = match game {
+        saint_malo if saint_malo.starts_with("saint") => ["Perrine", "Jacques", "Marie", "Yves", "Anne"],
+        _ => ["Girolamo", "Caterina", "Francesco", "Maddalena", "Luca"],
+    };
+    names[seat % names.len()]
+}
+
+/// The names of the players by seat.
+pub fn names(live: &Live) -> Vec<String> {
+    let name = |row: &store::SeatRow| match row.kind {
+        SeatKind::Bot => bot_name(&live.table.game, row.seat as usize).to_owned(),
+        SeatKind::Person | SeatKind::Open => row.name.clone(),
+    };
+    live.seats.iter().map(name).collect()
+}
+
+/// The position that is shown: the newest, or the one after what the page has shown already.
+fn moment(live: &Live, seen: Option<usize>) -> Result<Arc<dyn Board>> {
+    let board = live.board.clone().ok_or_else(|| Problem::missing("game"))?;
+    match seen {
+        Some(seen) if seen + 1 < board.decisions() && board.decisions() - seen <= CATCH_UP => {
+            let mut earlier = board.copy();
+            earlier.cut(seen + 1)?;
+            Ok(Arc::from(earlier))
+        }
+        _ => Ok(board),
+    }
+}
+
+/// The part of the page that changes.
+pub fn play(live: &Live, glance: &Glance<'_>) -> Result<Markup> {
+    with_play(live, glance, |play| play.markup())
+}
+
+fn with_play<T>(live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) -> T) -> Result<T> {
+    let (t, me) = (glance.prefs.t, glance.me.map(|caller| caller.id));
+    let newest = live.board.clone().ok_or_else(|| Problem::missing("game"))?;
+    let board = moment(live, glance.asked.seen)?;
+    let (at, decisions) = (board.decisions(), newest.decisions());
+    let viewer = live.viewer(me, glance.asked.seat);
+    let playing = live.table.status == Status::Playing;
+    let over = !playing;
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    };
+    let mine = |seat: Seat| live.seats.get(seat.index()).is_some_and(is_played);
+    let my_turn = playing && at == decisions && seat.is_some_and(|seat| newest.turn() == Some(seat) && mine(seat));
+    let names = names(live);
+    let eyes = Eyes { t, viewer, names: &names, may_act: my_turn };
+    let told = board.tell(&eyes, at.saturating_sub(LATELY));
+    let sittings = sittings(live, &names);
+    let seats: Vec<u8> = me.map_or_else(Vec::new, |me| live.seats_of(me).map(|row| row.seat as u8).collect());
+    let can_undo = playing && seats.iter().any(|&seat| mine(Seat(seat)) && newest.can_undo(Seat(seat)).is_ok());
+    let url = format!("/tables/{}", live.table.id);
+    let plea = live.plea.as_ref().filter(|_| playing);
+    let by = plea.and_then(|plea| live.seats_of(plea.by).next()).map_or("", |row| row.name.as_str());
+    let asks_me = |plea: &crate::tables::Plea| {
+        me.is_some_and(|me| plea.by != me && !plea.agreed.contains(&me) && live.playing_people().contains(&me))
+    };
+    Ok(draw(Play {
+        t,
+        url: &url,
+        version: live.table.version,
+        at,
+        decisions,
+        over,
+        my_turn,
+        drawn: board.draw(&eyes),
+        sittings: &sittings,
+        told: &told,
+        notice: glance.notice.as_deref(),
+        can_undo,
+        undo_asks: !can_undo && may_ask_back(live, newest.as_ref(), &seats),
+        can_hint: my_turn && live.table.hints,
+        advice: glance.advice.as_deref(),
+        plea: plea.map(|plea| Plea { by, asks_me: asks_me(plea) }),
+        away: playing && seats.iter().any(|&seat| live.seats[seat as usize].state == SeatState::StandIn),
+        seated: !seats.is_empty(),
+        lesson: super::learn::lesson(live, &eyes, board.as_ref()),
+        ending: if over && at == decisions { Some(ending(live, &eyes, !seats.is_empty())?) } else { None },
+    }))
+}
+
+/// Whether somebody may ask the others to take a decision back: not in rated games, and only after one of their own.
+fn may_ask_back(live: &Live, board: &dyn Board, seats: &[u8]) -> bool {
+    let last = board.last_seat().is_some_and(|last| seats.contains(&last.0));
+    live.table.status == Status::Playing && !live.table.rated && live.plea.is_none() && last
+}
+
+fn sittings<'a>(live: &'a Live, names: &'a [String]) -> Vec<Sitting<'a>> {
+    let turn = live.table.to_move;
+    let sitting = |(row, name): (&'a store::SeatRow, &'a String)| {
+        let to_move = live.table.status == Status::Playing && turn == Some(row.seat);
+        let bot = match (row.kind, row.state) {
+            (SeatKind::Bot, _) => Some(row.level.as_str()),
+            (_, SeatState::StandIn | SeatState::Resigned) => Some(live.table.stand_in.as_str()),
+            _ => None,
+        };
+        Sitting {
+            seat: row.seat as u8,
+            name,
+            level: bot,
+            state: match row.state {
+                SeatState::Playing => Sits::Playing,
+                SeatState::StandIn => Sits::StandIn,
+                SeatState::Resigned => Sits::Resigned,
+            },
+            to_move,
+            until: live.table.deadline.filter(|_| to_move),
+            left: matches!(live.pace, Pace::Live { .. })
+                .then(|| live.clocks.banks.get(row.seat as usize).copied())
+                .flatten()
+                .filter(|_| !to_move && row.kind == SeatKind::Person),
+        }
+    };
+    live.seats.iter().zip(names).map(sitting).collect()
+}
+
+/// A whole page with the table, as a browser first sees it.
+pub async fn whole(app: &App, live: &Live, glance: &Glance<'_>) -> Result<Markup> {
+    let said = app.store().messages(live.table.id, 0, 200).await?;
+    let talk: Vec<Message<'_>> = said
+        .iter()
+        .map(|message| Message {
+            id: message.id,
+            name: &message.name,
+            text: Some(message.text.as_str()).filter(|_| !message.hidden),
+        })
+        .collect();
+    let can_talk = glance.me.is_some_and(|me| live.seats_of(me.id).count() > 0);
+    let game = pages::site::game_name(&live.table.game).to_owned();
+    let path = format!("/tables/{}", live.table.id);
+    let (body, mine) = with_play(live, glance, |play| {
+        let mine = play.my_turn;
+        (TablePage { play, talk: &talk, can_talk }.markup(), mine)
+    })?;
+    let title = if mine { format!("{} · {game}", say!(glance.prefs.t, "table-title-mine")) } else { game };
+    let again = (live.table.status == Status::Playing && !mine).then_some(2);
+    let paper = Paper { title: &title, place: &live.table.game, path: &path, again };
+    Ok(paper.page(glance.prefs, glance.me, body))
+}
+
+async fn page(
+    State(app): State<App>,
+    who: Who,
+    prefs: Prefs,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Response> {
+    let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
+    let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None };
+    if live.board.is_none() {
+        return Ok(waiting::page(&live, &glance)?.into_response());
+    }
+    Ok(whole(&app, &live, &glance).await?.into_response())
+}
+
+async fn part(
+    State(app): State<App>,
+    who: Who,
+    prefs: Prefs,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Response> {
+    let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
+    let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None };
+    if live.board.is_none() || !is_partial(&headers) {
+        return Ok(super::see_other(&format!("/tables/{}", live.table.id)));
+    }
+    Ok(play(&live, &glance)?.into_response())
+}
+
+/// The address that people send to their friends.
+async fn join(State(app): State<App>, Path(invite): Path<String>) -> Result<Response> {
+    let table = app.store().table_by_invite(&invite).await?.ok_or_else(|| Problem::missing("invitation"))?;
+    Ok(super::see_other(&format!("/tables/{}?invite={invite}", table.id)))
+}
+
+/// An answer to an order: the part of the page that changed, or the whole page again.
+pub async fn answer(
+    app: &App,
+    live: &Live,
+    glance: &Glance<'_>,
+    partial: bool,
+    status: StatusCode,
+) -> Result<Response> {
+    if partial {
+        return Ok(play(live, glance)?.into_response());
+    }
+    Ok((status, whole(app, live, glance).await?).into_response())
+}

@@ -1,0 +1,74 @@
+//! What is said at a table.
+
+use axum::{
+    Router,
+    extract::{Path, Query, State},
+    http::HeaderMap,
+    response::{IntoResponse, Response},
+    routing::get,
+    routing::post,
+};
+use maud::Markup;
+use pages::table::{Message, talk};
+
+use super::{Fields, is_partial, prefs::Prefs, see_other, table::Asked};
+use crate::{
+    App,
+    api::{self, chat, look},
+    identity::{Me, Who},
+    problem::Result,
+    tables::Live,
+};
+
+pub fn router() -> Router<App> {
+    Router::new().route("/tables/{id}/chat", get(heard).post(said)).route("/tables/{id}/report", post(report))
+}
+
+async fn part(app: &App, live: &Live, who: &Who, prefs: &Prefs) -> Result<Markup> {
+    let said = app.store().messages(live.table.id, 0, 200).await?;
+    let shown = |message: &store::Message| !message.hidden;
+    let messages: Vec<Message<'_>> = said
+        .iter()
+        .map(|message| Message {
+            id: message.id,
+            name: &message.name,
+            text: Some(message.text.as_str()).filter(|_| shown(message)),
+        })
+        .collect();
+    let can_talk = who.id().is_some_and(|me| live.seats_of(me).count() > 0);
+    Ok(talk(prefs.t, &format!("/tables/{}", live.table.id), &messages, can_talk))
+}
+
+async fn heard(
+    State(app): State<App>,
+    who: Who,
+    prefs: Prefs,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Response> {
+    let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
+    Ok(part(&app, &live, &who, &prefs).await?.into_response())
+}
+
+async fn said(
+    State(app): State<App>,
+    Me(caller): Me,
+    prefs: Prefs,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response> {
+    let text = fields.get("text").to_owned();
+    chat::say(State(app.clone()), Me(caller.clone()), Path(id.clone()), api::body(chat::Say { text })).await?;
+    if !is_partial(&headers) {
+        return Ok(see_other(&format!("/tables/{id}")));
+    }
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    Ok(part(&app, &live, &Who(Some(caller)), &prefs).await?.into_response())
+}
+
+async fn report(State(app): State<App>, me: Me, Path(id): Path<String>, fields: Fields) -> Result<Response> {
+    let new = chat::NewReport { message: fields.number("message"), reason: "reported from the page".into() };
+    chat::report(State(app), me, Path(id.clone()), api::body(new)).await?;
+    Ok(see_other(&format!("/tables/{id}")))
+}

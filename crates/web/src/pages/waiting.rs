@@ -1,0 +1,92 @@
+//! A table that has not begun.
+
+use axum::{
+    Router,
+    extract::{Path, State},
+    response::{IntoResponse, Response},
+    routing::post,
+};
+use axum_extra::extract::SignedCookieJar;
+use maud::Markup;
+use pages::site::{self, Chair};
+use store::SeatKind;
+
+use super::{Fields, Paper, home, see_other, somebody, table::Glance};
+use crate::{
+    App,
+    api::{
+        lobby::{NewSeat, sitter},
+        look, play as api,
+    },
+    identity::Who,
+    problem::Result,
+    tables::{Live, Order},
+};
+
+pub fn router() -> Router<App> {
+    Router::new().route("/tables/{id}/seats", post(sit))
+}
+
+/// The waiting room.
+pub fn page(live: &Live, glance: &Glance<'_>) -> Result<Markup> {
+    let (t, me) = (glance.prefs.t, glance.me.map(|caller| caller.id));
+    let chair = |row: &store::SeatRow| Chair {
+        sitter: match row.kind {
+            SeatKind::Open => site::Sitter::Open,
+            SeatKind::Person => site::Sitter::Person(row.name.clone()),
+            SeatKind::Bot => site::Sitter::Bot(row.level.clone()),
+        },
+        mine: row.person.is_some() && row.person == me,
+    };
+    let chairs: Vec<Chair> = live.seats.iter().map(chair).collect();
+    let host = me == Some(live.table.host);
+    let seated = chairs.iter().any(|chair| chair.mine);
+    let url = format!("/tables/{}", live.table.id);
+    let invite = (host || seated).then(|| format!("/join/{}", live.table.invite));
+    let host_row = live.seats.iter().find(|row| row.person == Some(live.table.host));
+    let edition = (live.table.game == "valletta")
+        .then(|| live.table.options.lines().find_map(|line| line.strip_prefix("edition ")).unwrap_or("hig"));
+    let page = site::Waiting {
+        t,
+        url: &url,
+        version: live.table.version,
+        game: &live.table.game,
+        invite: invite.as_deref(),
+        word: glance.asked.invite.as_deref(),
+        chairs: &chairs,
+        host,
+        host_name: host_row.map_or("", |row| row.name.as_str()),
+        me: glance.me.map(|caller| caller.name.as_str()),
+        pace: home::pace(live.pace),
+        rated: live.table.rated,
+        public: live.table.public,
+        hints: live.table.hints,
+        edition,
+        problem: glance.notice.as_deref(),
+    };
+    let paper = Paper { title: &page.title(), place: &live.table.game, path: &url, again: Some(3) };
+    Ok(paper.page(glance.prefs, glance.me, page.body()))
+}
+
+/// Sits down, or as the host decides who sits where.
+async fn sit(
+    State(app): State<App>,
+    who: Who,
+    jar: SignedCookieJar,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response> {
+    let invite = Some(fields.get("invite")).filter(|invite| !invite.is_empty());
+    let live = look(&app, &id, who.id(), invite).await?;
+    let (caller, jar) = somebody(&app, who, jar).await?;
+    let name = Some(fields.get("name").trim().to_owned()).filter(|name| !name.is_empty());
+    let kind = match fields.get("sitter") {
+        "open" => NewSeat::Open,
+        bot if bot.starts_with("bot-") => NewSeat::Bot { level: bot.trim_start_matches("bot-").to_owned() },
+        _ => NewSeat::Me { name },
+    };
+    let seat = fields.number("seat").and_then(|seat| usize::try_from(seat).ok());
+    let order = Order::Sit { seat, sitter: sitter(&kind, fields.get("salt"))? };
+    api::order(&app, &live, &caller, order, None, None).await?;
+    Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
+}
