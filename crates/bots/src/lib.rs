@@ -5,6 +5,7 @@
 //! view, seed and level, a bot answers the same.
 
 mod advice;
+mod foresee;
 mod learn;
 mod level;
 mod random;
@@ -12,6 +13,7 @@ pub mod saint_malo;
 pub mod valletta;
 
 pub use advice::{Advice, Advise, Expect};
+pub use foresee::Foresee;
 pub use learn::{Course, Learn, Learned};
 pub use level::{Level, Opponent};
 pub use random::Random;

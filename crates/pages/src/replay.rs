@@ -75,12 +75,16 @@ impl Replay<'_> {
         self.log.last().map_or(0, |entry| entry.at)
     }
 
+    /// The title of the page.
+    pub fn title(&self) -> String {
+        say!(self.t, "replay-title", names = log::listed(self.t, self.names))
+    }
+
     /// The whole body of the page.
     pub fn markup(&self) -> Markup {
-        let t = self.t;
         html! {
             article #replay.replay {
-                h1 { (say!(t, "replay-title", names = log::listed(t, self.names))) }
+                h1 { (self.title()) }
                 (self.moment())
                 div.replay-story {
                     div.replay-sides {
@@ -119,7 +123,7 @@ impl Replay<'_> {
             p.replay-count { (say!(t, "replay-count", at = self.at, last = self.last())) }
             @match made {
                 Some(entry) => {
-                    p.replay-decision { (entry.mark()) span { (entry.words) } }
+                    p.replay-decision { (entry.mark()) span { (self.did(entry)) } }
                     @if !entry.events.is_empty() {
                         ul.replay-events { @for event in &entry.events { li { (event) } } }
                     }
@@ -128,6 +132,15 @@ impl Replay<'_> {
             }
             @if self.at < self.last() || made.is_none() { p.replay-ask { (self.drawn.question) } }
         }
+    }
+
+    /// A decision with the name of whoever made it.
+    fn did(&self, entry: &Entry) -> String {
+        say!(self.t, "replay-did", name = self.name(entry.seat), words = entry.words.as_str())
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
     }
 
     /// Whose eyes the table is seen with: once the game is over, anybody's.

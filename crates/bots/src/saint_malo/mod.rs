@@ -5,6 +5,7 @@
 //! plays by habits instead, and `hints.rs` says what the best player would do, and why.
 
 mod board;
+mod chances;
 mod decide;
 mod dice;
 mod features;

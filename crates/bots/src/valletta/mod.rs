@@ -5,6 +5,7 @@
 //! whole turn (`search.rs`) and value its ends (`value.rs` over `features.rs`); a master also plays on (`master.rs`).
 //! The weights come from games among themselves (`train.rs`).
 
+mod chances;
 mod features;
 mod hints;
 mod learn;

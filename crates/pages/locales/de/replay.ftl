@@ -2,6 +2,7 @@ replay-title = Rückblick: { $names }
 replay-and = { $some } und { $last }
 replay-now = Dieser Moment
 replay-count = Zug { $at } von { $last }
+replay-did = { $name }: { $words }
 replay-begin = Der Tisch ist aufgebaut.
 replay-reading = Der Tisch in Worten
 replay-seats = Gesehen von

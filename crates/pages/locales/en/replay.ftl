@@ -2,6 +2,7 @@ replay-title = Replay: { $names }
 replay-and = { $some } and { $last }
 replay-now = This moment
 replay-count = Move { $at } of { $last }
+replay-did = { $name }: { $words }
 replay-begin = The table is set.
 replay-reading = The table in words
 replay-seats = Look from

@@ -2,6 +2,7 @@ replay-title = Revoir la partie : { $names }
 replay-and = { $some } et { $last }
 replay-now = Ce moment
 replay-count = Coup { $at } sur { $last }
+replay-did = { $name } : { $words }
 replay-begin = La table est prête.
 replay-reading = La table en toutes lettres
 replay-seats = Vu par

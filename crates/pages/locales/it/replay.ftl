@@ -2,6 +2,7 @@ replay-title = Rivedi la partita: { $names }
 replay-and = { $some } e { $last }
 replay-now = Questo momento
 replay-count = Mossa { $at } di { $last }
+replay-did = { $name }: { $words }
 replay-begin = Il tavolo è pronto.
 replay-reading = Il tavolo a parole
 replay-seats = Visto da

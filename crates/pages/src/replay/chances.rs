@@ -114,7 +114,7 @@ impl Chances {
     /// A turning point in words.
     fn told(&self, t: Texts, replay: &Replay<'_>, swing: &Swing) -> Markup {
         let entry = replay.log.iter().find(|entry| entry.at == swing.at);
-        let words = entry.map_or_else(|| say!(t, "replay-moment", at = swing.at), |entry| entry.words.clone());
+        let words = entry.map_or_else(|| say!(t, "replay-moment", at = swing.at), |entry| replay.did(entry));
         html! {
             a href=(replay.address.at(swing.at)) { (words) }
             span.chances-change {
@@ -173,6 +173,9 @@ impl Chances {
         html! {
             svg.chances-marks width="100%" height="100%" overflow="visible" {
                 g aria-hidden="true" {
+                    @for chance in [0, 50, 100] {
+                        text.chances-scale x="-8" y={ (100 - chance) "%" } { (percent(t, chance as f32 / 100.0)) }
+                    }
                     @for (moment, seat) in signs.flat_map(|moment| self.seats().map(move |seat| (moment, seat))) {
                         @let (x, y) = place(moment.at, moment.chances[seat.index()]);
                         svg x=(x) y=(y) overflow="visible" { path class={ "chances-sign seat-" (seat) } d=(shape(seat)) {} }

@@ -43,10 +43,9 @@ impl Replay<'_> {
 
     fn turn(&self, entries: &[Entry]) -> Markup {
         let Some(first) = entries.first() else { return html! {} };
-        let name = self.names.get(first.seat.index()).map_or("", String::as_str);
         html! {
             li.replay-turn {
-                p { (first.mark()) (name) }
+                p { (first.mark()) (self.name(first.seat)) }
                 ol {
                     @for entry in entries {
                         @let here = (entry.at == self.at).then_some("step");

@@ -20,7 +20,6 @@ impl Replay<'_> {
         let turn_on = self.turns().find(|&turn| turn > at).unwrap_or(last);
         html! {
             nav #steps.replay-steps aria-label=(say!(t, "replay-steps")) {
-                (self.scrubber())
                 div.replay-links {
                     (self.step("first", "replay-first", 0, at > 0, None))
                     (self.step("turn-back", "replay-turn-back", turn_back, at > 0, None))
@@ -40,6 +39,7 @@ impl Replay<'_> {
                         }
                     }
                 }
+                (self.scrubber())
                 a.replay-copy href=(self.address.at(at)) data-copy data-copied=(say!(t, "replay-copied")) {
                     (say!(t, "replay-link"))
                 }

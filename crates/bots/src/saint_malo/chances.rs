@@ -1,0 +1,68 @@
+//! How likely everybody is to win: from the points that each may expect, the surer the fuller the cities are.
+//!
+//! The points are those of the rules of thumb: over games of every level they foretell the winner better than the learned
+//! function, which knows masters, who do not hurry, and expects of an open city points that most games never give.
+
+use ::saint_malo::{Ask, SaintMalo, View};
+use kit::{Game, Imagine, Unknown};
+
+use super::{outlook::Table, value::Judge};
+use crate::{
+    Foresee,
+    foresee::{decided, shares},
+};
+
+/// What a whole turn to come adds, beside the turns of others (fitted, as the other figures here).
+const TURN: f32 = 0.65;
+
+impl Foresee for SaintMalo {
+    fn chances(view: &View) -> Vec<f32> {
+        if let Some(outcome) = SaintMalo::imagine(view, &mut Unknown).outcome() {
+            return decided(&outcome);
+        }
+        shares(&leanings(view))
+    }
+}
+
+/// How much the game leans towards each seat.
+fn leanings(view: &View) -> Vec<f32> {
+    let after = Table::new(view);
+    let before = before(&after);
+    let (done, weight, players) = (done(view.ask), weight(view), after.boards.len());
+    let points = |table: &Table, seat: usize| {
+        let outlook = table.outlook(seat, table.own().count(), table.pirates);
+        Judge::Thumb.value(&table.boards[seat], &outlook, &table.house)
+    };
+    let leaning = |seat: usize| {
+        let expected = (1.0 - done) * points(&before, seat) + done * points(&after, seat);
+        let wait = (seat + players - after.mover) % players;
+        let turn = if wait == 0 { 1.0 - done } else { 1.0 - wait as f32 / players as f32 };
+        weight * expected + TURN * turn
+    };
+    (0..players).map(leaning).collect()
+}
+
+/// The table as the turn before left it: whoever is on turn has the whole turn to come.
+fn before(table: &Table) -> Table {
+    let players = table.boards.len();
+    let round = if table.mover == table.first { table.round.saturating_sub(1) } else { table.round };
+    Table { mover: (table.mover + players - 1) % players, round, ..table.clone() }
+}
+
+/// How much of the turn is done: cities are judged at the ends of turns, and in between by something in between.
+fn done(ask: Ask) -> f32 {
+    match ask {
+        Ask::Reroll | Ask::Symbol | Ask::Person { .. } | Ask::Church { .. } => 0.0,
+        Ask::Settle { walls, .. } | Ask::Bonus { walls } | Ask::House { walls, .. } => 1.0 / (2.0 + f32::from(walls)),
+        Ask::Wall { left } => 0.5 / f32::from(left.max(1)),
+        Ask::Crate { left, group } => f32::from(group.len()) / f32::from(group.len() + left).max(1.0),
+        Ask::Over => 1.0,
+    }
+}
+
+/// How much a point counts: more as the end comes near.
+fn weight(view: &View) -> f32 {
+    let left = view.cities.iter().map(|city| city.empty().len()).min().unwrap_or(0);
+    let last = if left == 0 { 0.09 } else { 0.0 };
+    0.30 - 0.18 * f32::from(left) / 41.0 + last
+}
