@@ -1,27 +1,45 @@
 //! Saint Malo: the city drawn with a marker, the dice, the sea.
 
+pub(crate) mod art;
+mod city;
+mod dice;
+mod gallery;
+mod marks;
+mod pen;
+mod persons;
+mod rivals;
+mod sea;
+mod uses;
 pub mod words;
 
-use ::saint_malo::{Action, Event, Illegal, SaintMalo};
+pub use gallery::gallery;
+
+use ::saint_malo::{Action, Ask, Cell, Event, Illegal, Item, SaintMalo};
+use kit::Seat;
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Texts, act};
+use crate::{Draw, Look, say};
 
 /// The sprites of this game: a name and an SVG file of symbols each.
 pub fn sprites() -> Vec<(&'static str, String)> {
-    Vec::new()
-}
-
-/// Every piece in every state.
-pub fn gallery(_: Texts) -> Markup {
-    html! {}
+    art::sprites()
 }
 
 impl Draw for SaintMalo {
     fn board(look: &Look<'_, Self>) -> Markup {
+        let me = in_the_middle(look);
+        let turn = look.view.turn.unwrap_or(me);
         html! {
-            @for offer in look.offers {
-                (act(offer.action, "", &Self::action(look, offer.action), html! { (Self::action(look, offer.action)) }))
+            div.saint-malo {
+                div.town {
+                    (sea::sea(look))
+                    div.desk {
+                        @if look.view.ask != Ask::Over { (dice::tray(look, turn)) }
+                        (task(look, turn))
+                    }
+                    (home(look, me))
+                    (rivals::rivals(look, me))
+                }
             }
         }
     }
@@ -47,6 +65,73 @@ impl Draw for SaintMalo {
     }
 
     fn sources() -> &'static [&'static str] {
-        &[]
+        &["points", "churches", "full", "coins", "logs", "cannons"]
+    }
+}
+
+/// Whose city is large: the viewer's own, else that of the player on turn or of a winner.
+fn in_the_middle(look: &Look<'_, SaintMalo>) -> Seat {
+    let winner = look.outcome.and_then(|outcome| outcome.winners.first().copied());
+    look.me().or(look.view.turn).or(winner).unwrap_or(look.view.first)
+}
+
+/// What is to be done besides the dice: symbols, persons, or the thing in hand.
+fn task(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
+    let mine = !look.offers.is_empty();
+    html! {
+        @match look.view.ask {
+            Ask::Reroll | Ask::Symbol if mine => { (uses::uses(look, turn)) }
+            Ask::Person { .. } | Ask::Bonus { .. } if mine => { (persons::choose(look, turn)) }
+            Ask::Over => {}
+            _ => {
+                (dice::in_hand(look))
+                @if look.offer(Action::Done).is_some() { (persons::done(look)) }
+                (persons::overview(look))
+            }
+        }
+    }
+}
+
+/// The large city with its round, its stores and its points.
+fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
+    let (t, view) = (look.t, look.view);
+    let Some(mine) = view.cities.get(seat.index()) else { return html! {} };
+    html! {
+        section.home.(format!("seat-{seat}")) aria-label=(say!(t, "saint-malo-table-city-of", name = look.name(seat))) {
+            h2 {
+                (art::seat(seat)) span.name { (look.name(seat)) } (rivals::points(look, mine))
+                span.round.last[view.last_round] {
+                    @if view.last_round { (say!(t, "saint-malo-table-last-round", n = view.round)) }
+                    @else { (say!(t, "saint-malo-table-round", n = view.round)) }
+                }
+            }
+            (rivals::ledger(look, mine))
+            (city::mine(look, seat, mine))
+            (about(look, mine))
+        }
+    }
+}
+
+/// An explanation of everything that stands in my city.
+fn about(look: &Look<'_, SaintMalo>, city: &::saint_malo::City) -> Markup {
+    let mut there: Vec<Item> = Vec::new();
+    for item in Cell::all().filter_map(|at| city.item(at)) {
+        if !there.contains(&item) {
+            there.push(item);
+        }
+    }
+    html! {
+        @for item in there {
+            div.note popover id={ "about-" (item.letter()) } {
+                (art::item(item)) " " b.name { (words::item(look.t, item)) } " "
+                @match item {
+                    Item::Person(person) => { (words::person_text(look.t, person)) }
+                    Item::Crate => { (words::symbol_text(look.t, ::saint_malo::Symbol::Crate)) }
+                    Item::Wall => { (words::symbol_text(look.t, ::saint_malo::Symbol::Wall)) }
+                    Item::Church(_) => { (words::symbol_text(look.t, ::saint_malo::Symbol::Cross)) }
+                    Item::House => { (words::person_text(look.t, ::saint_malo::Person::Architect)) }
+                }
+            }
+        }
     }
 }

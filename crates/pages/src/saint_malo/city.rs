@@ -1,0 +1,197 @@
+//! A city as a hand drew it: board, towers, ink; and, on my own, a button on every space that can be filled.
+
+use kit::Seat;
+use maud::{Markup, html};
+use saint_malo::{Action, Ask, Bonus, Cell, Cells, City, Event, Item, SaintMalo, Side};
+
+use super::{art, pen::scatter, words};
+use crate::{Look, act, say};
+
+/// A picture of a seat's city, 168 units wide: seven spaces of 24.
+pub fn picture(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
+    let filled = 45 - city.empty().len();
+    let label = say!(look.t, "saint-malo-table-city", name = look.name(seat), filled = filled);
+    html! {
+        svg.city viewBox="0 0 168 168" role="img" aria-label=(label) {
+            g id={ "city-" (seat) } {
+                path.ring d="M24 0H144V24H168V144H144V168H24V144H0V24H24z" {}
+                path.yard d="M24 24H144V144H24z" {}
+                use.pencil href=(art::inked("grid")) width="168" height="168" {}
+                @for side in Side::ALL { (tower(city, side)) }
+                @for at in Cell::all() {
+                    @if let Some(item) = city.item(at) { (ink(look, seat, at, item)) }
+                }
+                @for side in Side::ALL.into_iter().filter(|&side| city.is_complete(side)) {
+                    use.closing.fresh[news_of(look, seat, side)] id={ "closed-" (seat) "-" (side.name()) }
+                        href=(art::inked(&format!("closed-{}", side.name()))) width="168" height="168" transform=(turned(side)) {}
+                }
+            }
+        }
+    }
+}
+
+fn news_of(look: &Look<'_, SaintMalo>, seat: Seat, side: Side) -> bool {
+    look.news.contains(&Event::Complete { seat, side })
+}
+
+/// What was drawn on a space: one of several hands, slightly turned and shifted, always the same there.
+fn ink(look: &Look<'_, SaintMalo>, seat: Seat, at: Cell, item: Item) -> Markup {
+    let (x, y) = (24 * i32::from(at.column()), 24 * i32::from(at.row()));
+    let fresh = look.news.contains(&Event::Placed { seat, at, item });
+    let place = place(seat, at);
+    let slip = |shift: u32, most: i32| (scatter(place + shift) % (2 * most as u32 + 1)) as i32 - most;
+    let turn = slip(1, 4);
+    html! {
+        use.(art::ink(item)).fresh[fresh] id={ "ink-" (seat) "-" (at) } href=(art::inked(&art::drawn(item, place)))
+            x=(tenths(10 * x + slip(2, 6))) y=(tenths(10 * y + slip(3, 6))) width="24" height="24"
+            transform={ "rotate(" (turn) " " (x + 12) " " (y + 12) ")" } {}
+    }
+}
+
+fn tenths(number: i32) -> String {
+    format!("{}", f64::from(number) / 10.0)
+}
+
+/// A number for a space of a seat's city: the hand's tremble there.
+fn place(seat: Seat, at: Cell) -> u32 {
+    1000 * u32::from(seat.0) + 10 * (7 * u32::from(at.row()) + u32::from(at.column()))
+}
+
+/// How the top side is turned to become this one.
+fn turned(side: Side) -> &'static str {
+    match side {
+        Side::Top => "rotate(0)",
+        Side::Right => "rotate(90 84 84)",
+        Side::Bottom => "rotate(180 84 84)",
+        Side::Left => "rotate(270 84 84)",
+    }
+}
+
+/// The tower whose arrow points along a side, with what the side gives when it is complete (S-CITY-4).
+fn tower(city: &City, side: Side) -> Markup {
+    // The tower stands before the side's first space, clockwise.
+    let (x, y, arrow) = match side {
+        Side::Top => (12, 12, "M23.5 8.6l4 3.4l-4 3.4z"),
+        Side::Right => (156, 12, "M152.600 23.500l3.4 4l3.4 -4z"),
+        Side::Bottom => (156, 156, "M144.500 152.600l-4 3.4l4 3.4z"),
+        Side::Left => (12, 156, "M8.600 144.500l3.4 -4l3.4 4z"),
+    };
+    let (number, symbol) = match Bonus::of(side) {
+        Bonus::Coins => ("2", "coin"),
+        Bonus::Points => ("3", "star"),
+        Bonus::Person => ("1–3", "head"),
+    };
+    html! {
+        g.tower.done[city.is_complete(side)].lost[city.is_destroyed(side)] {
+            circle cx=(x) cy=(y) r="11" {}
+            circle.top cx=(x) cy=(y) r="8.6" {}
+            path.arrow d=(arrow) {}
+            text x=(x) y=(y - 1) { (number) }
+            use.(if symbol == "coin" { "ink-coin" } else { "" }) href={ (crate::url("dice.svg")) "#" (symbol) }
+                x=(tenths(10 * x - 35)) y=(y) width="7" height="7" {}
+            @if city.is_destroyed(side) { path.struck d={ "M" (x - 7) " " (y - 7) "l14 14" } {} }
+            @if city.is_complete(side) { path.tick d={ "M" (x - 6) " " (y) "l4 5l8 -10" } {} }
+        }
+    }
+}
+
+/// My own city, large, in the sea, with what can be done on each space.
+pub fn mine(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
+    let next = look.view.boxes.saturating_sub(look.view.pirates.marked);
+    let near = match look.view.pirates.next_strength() {
+        None => "calm",
+        Some(_) if next <= 2 => "storm",
+        Some(_) if 2 * next <= look.view.boxes => "swell",
+        Some(_) => "fair",
+    };
+    let here = look.me() == Some(seat) || look.me().is_none();
+    html! {
+        div.harbour.(near) {
+            svg.waves aria-hidden="true" {
+                pattern id="waves" width="36" height="14" patternUnits="userSpaceOnUse" {
+                    path d="M1 8q4 -5 8 0t8 0" {}
+                    path d="M20 13q3 -4 6 0t6 0" {}
+                }
+                rect width="100%" height="100%" fill="url(#waves)" {}
+            }
+            div.board {
+                (picture(look, seat, city))
+                div.cells.placing[!look.view.spaces.is_empty() && !look.offers.is_empty()] {
+                    @if here {
+                        @for at in Cell::all() { (space(look, city, at)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A space of my city: a button if it can be filled, an explanation if something stands there, a reason if not.
+fn space(look: &Look<'_, SaintMalo>, city: &City, at: Cell) -> Markup {
+    let place = format!("cell row-{} column-{}", at.row() + 1, at.column() + 1);
+    let offer = look.offer(Action::Place { at });
+    let placing = !look.view.spaces.is_empty() && !look.offers.is_empty();
+    html! {
+        @if let Some(offer) = offer {
+            div.(place) id={ "cell-" (at) } {
+                (act(offer.action, "space", &choice(look, offer), html! {
+                    @if let Some(item) = placed(look) {
+                        svg.art.preview.(art::ink(item)) viewBox="0 0 24 24" aria-hidden="true" {
+                            use href=(art::inked(&art::drawn(item, self::place(look.me().unwrap_or_default(), at)))) {}
+                        }
+                    }
+                    (gain(look, city, offer))
+                }))
+            }
+        } @else if let Some(item) = city.item(at) {
+            div.(place) id={ "cell-" (at) } {
+                button.about type="button" tabindex="-1" popovertarget={ "about-" (item.letter()) }
+                    aria-label={ (words::item(look.t, item)) ", " (at) } {}
+            }
+        } @else if placing {
+            @if let Some(why) = (look.why)(Action::Place { at }) {
+                div.(place) id={ "cell-" (at) } {
+                    button.about type="button" tabindex="-1" popovertarget={ "why-" (at) }
+                        aria-label={ (at) ": " (say!(look.t, "saint-malo-table-why")) } {}
+                    div.note popover id={ "why-" (at) } { (words::refusal(look, &why)) }
+                }
+            }
+        }
+    }
+}
+
+/// An offer in words, with what it gives.
+pub fn choice(look: &Look<'_, SaintMalo>, offer: &crate::Offer<SaintMalo>) -> String {
+    let (action, gain) = (words::action(look, offer.action), words::gain(look, &offer.gain));
+    if gain.is_empty() { action } else { format!("{action}: {gain}") }
+}
+
+/// What filling a space gives, in place.
+fn gain(look: &Look<'_, SaintMalo>, city: &City, offer: &crate::Offer<SaintMalo>) -> Markup {
+    let text = words::gain(look, &offer.gain);
+    let breaks = offer.gain.iter().any(|event| breaks(city, event));
+    html! {
+        span.gain.breaks[breaks].long[text.chars().count() > 9] {
+            @if text.is_empty() { "·" } @else { (text) }
+        }
+    }
+}
+
+/// Whether something else than a wall comes to stand on a side that could still be completed (S-WALL-3).
+fn breaks(city: &City, event: &Event) -> bool {
+    let Event::Placed { at, item, .. } = *event else { return false };
+    let side = Side::ALL.into_iter().find(|side| side.cells().contains(at));
+    item != Item::Wall && side.is_some_and(|side| !city.is_destroyed(side)) && Cells::OUTER.contains(at)
+}
+
+/// What is being placed.
+pub fn placed(look: &Look<'_, SaintMalo>) -> Option<Item> {
+    match look.view.ask {
+        Ask::Settle { person, .. } => Some(Item::Person(person)),
+        Ask::House { .. } => Some(Item::House),
+        Ask::Crate { .. } => Some(Item::Crate),
+        Ask::Wall { .. } => Some(Item::Wall),
+        Ask::Church { size } => Some(Item::Church(size)),
+        _ => None,
+    }
+}

@@ -1,0 +1,157 @@
+//! The dice tray: five dice to keep or throw, and the chance of what is nearly there.
+
+use kit::Seat;
+use maud::{Markup, html};
+use saint_malo::{Action, Ask, City, Dice, Event, SaintMalo, Symbol};
+
+use super::{art, city, words};
+use crate::{Look, act, say};
+
+/// The dice as they lie, with what can be done about them.
+pub fn tray(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
+    let (t, view) = (look.t, look.view);
+    let choosing = view.ask == Ask::Reroll && look.offer(Action::Stop).is_some();
+    html! {
+        section.tray.choosing[choosing] aria-label=(say!(t, "saint-malo-table-dice")) {
+            p.rolls {
+                span.who.(format!("seat-{turn}")) { (art::seat(turn)) (words::who(look, turn)) }
+                @if view.ask == Ask::Reroll || view.ask == Ask::Symbol {
+                    span { (say!(t, "saint-malo-table-rolls", n = view.rolls)) }
+                }
+            }
+            div.dice role="group" aria-label=(say!(t, "saint-malo-table-five")) {
+                @for (index, (symbol, thrown)) in (0..).zip(lying(look)) { (die(look, index, symbol, thrown, choosing)) }
+            }
+            @if choosing {
+                (again(look))
+                @if let Some(city) = view.cities.get(turn.index()) { (chances(look, city)) }
+            }
+        }
+    }
+}
+
+/// The dice in order, each with whether it was thrown just now.
+fn lying(look: &Look<'_, SaintMalo>) -> Vec<(Symbol, bool)> {
+    let thrown = look.news.iter().rev().find_map(|event| match event {
+        Event::Rolled { dice, .. } => Some(*dice),
+        _ => None,
+    });
+    let dice = look.view.dice;
+    let of = |symbol| {
+        let (all, new) = (dice.count(symbol), thrown.map_or(0, |thrown| thrown.count(symbol)));
+        (0..all).map(move |index| (symbol, index + new >= all))
+    };
+    Symbol::ALL.into_iter().flat_map(of).collect()
+}
+
+fn die(look: &Look<'_, SaintMalo>, index: u8, symbol: Symbol, thrown: bool, choosing: bool) -> Markup {
+    let view = look.view;
+    // A new roll makes new dice: none of them is marked, and they tumble.
+    let id = format!("die-{}-{}-{}-{index}", view.round, view.turn.unwrap_or_default(), view.rolls);
+    let face = html! {
+        span.face { (art::die(symbol)) }
+        span.unseen { (words::symbol(look.t, symbol)) }
+    };
+    html! {
+        @if choosing {
+            label.die.tumble[thrown].(format!("fall-{index}")) id=(id) title=(say!(look.t, "saint-malo-table-mark")) {
+                input.unseen type="checkbox" form="act" name="with" value=(symbol) autocomplete="off";
+                (face)
+                span.flag aria-hidden="true" { (art::icon("again")) }
+            }
+        } @else {
+            span.die.tumble[thrown].(format!("fall-{index}")) id=(id) { (face) }
+        }
+    }
+}
+
+/// The two big buttons.
+fn again(look: &Look<'_, SaintMalo>) -> Markup {
+    let (t, last) = (look.t, look.view.rolls == 2);
+    let roll = say!(t, "saint-malo-table-roll", last = if last { "yes" } else { "no" });
+    let stop = say!(t, "saint-malo-table-stop");
+    html! {
+        div.throw {
+            p.hint { (say!(t, "saint-malo-table-hint")) }
+            (act("reroll", "button again", &roll, html! { (art::icon("again")) span.count { (roll) } }))
+            (act(Action::Stop, "button stop", &stop, html! { (stop) }))
+        }
+    }
+}
+
+/// The chance to get one more of what nearly suffices, when all other dice are rolled as often as they may be.
+fn chances(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
+    let t = look.t;
+    let chances = nearly(look.view.dice, look.view.rolls, city);
+    html! {
+        @if !chances.is_empty() {
+            p.chances {
+                (say!(t, "saint-malo-table-chance")) " "
+                @for (symbol, wanted, percent) in chances {
+                    @let text = say!(t, "saint-malo-table-chance-of", n = wanted, symbol = words::symbol(t, symbol), percent = percent);
+                    span.chance title=(text) {
+                        span.few aria-hidden="true" { @for _ in 0..wanted { (art::die(symbol)) } }
+                        " " b { (percent) " %" }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// At most three symbols of which one more would help: with how many that makes and the chance in percent.
+fn nearly(dice: Dice, rolls: u8, city: &City) -> Vec<(Symbol, u8, u32)> {
+    let useful = |symbol: Symbol, wanted: u8| match symbol {
+        Symbol::Log => city.coins >= 2,
+        Symbol::Wall => city.empty_outer().len() >= wanted,
+        Symbol::Crate => city.empty().len() >= wanted,
+        _ => true,
+    };
+    let mut near: Vec<(Symbol, u8, u32)> = Symbol::USABLE
+        .into_iter()
+        .map(|symbol| (symbol, dice.count(symbol)))
+        .filter(|&(symbol, count)| (1..Dice::COUNT).contains(&count) && useful(symbol, count + 1))
+        .map(|(symbol, count)| (symbol, count + 1, percent(Dice::COUNT - count, 3 - rolls.min(3))))
+        .collect();
+    // Heads first among equals: what they bring grows fastest.
+    near.sort_by_key(|&(symbol, wanted, _)| std::cmp::Reverse((wanted, symbol)));
+    let most = near.first().map_or(0, |best| best.1);
+    near.retain(|&(_, wanted, _)| wanted + 1 >= most);
+    near.truncate(3);
+    near
+}
+
+/// The chance that one of so many dice shows a certain face within so many rolls: each die fails with 5/6 each time.
+fn percent(dice: u8, rolls: u8) -> u32 {
+    let misses = (5.0_f64 / 6.0).powi(i32::from(dice) * i32::from(rolls));
+    (100.0 * (1.0 - misses)).round() as u32
+}
+
+/// What is being placed, and how many are left.
+pub fn in_hand(look: &Look<'_, SaintMalo>) -> Markup {
+    let t = look.t;
+    let Some(item) = city::placed(look) else { return html! {} };
+    let left = match look.view.ask {
+        Ask::House { left, .. } | Ask::Crate { left, .. } | Ask::Wall { left } => left,
+        _ => 1,
+    };
+    html! {
+        div.in-hand {
+            div.held { (art::item(item)) @if left > 1 { span.times { "×" (left) } } }
+            div {
+                p.name { (words::item(t, item)) }
+                @if let saint_malo::Item::Person(person) = item { p { (words::person_text(t, person)) } }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chance_of_one_more_is_exact() {
+        assert_eq!((percent(1, 1), percent(2, 1), percent(3, 2), percent(4, 2)), (17, 31, 67, 77));
+    }
+}

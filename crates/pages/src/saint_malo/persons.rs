@@ -1,0 +1,71 @@
+//! The seven persons: to choose, or to read what they do.
+
+use kit::Seat;
+use maud::{Markup, html};
+use saint_malo::{Action, Ask, Person, SaintMalo};
+
+use super::{art, city, uses, words};
+use crate::{Look, act, say};
+
+/// The persons that may come now as buttons; the others say why not.
+pub fn choose(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
+    let Some(mine) = look.view.cities.get(turn.index()) else { return html! {} };
+    let offered =
+        Person::ALL.into_iter().filter_map(|person| look.offer(Action::Person { person }).map(|offer| (person, offer)));
+    let others: Vec<Person> =
+        Person::ALL.into_iter().filter(|&person| look.offer(Action::Person { person }).is_none()).collect();
+    html! {
+        section.persons aria-label=(say!(look.t, "saint-malo-table-persons")) {
+            ul {
+                @for (person, offer) in offered {
+                    li {
+                        (act(offer.action, "person", &city::choice(look, offer), html! {
+                            (art::person(person))
+                            span.name { (words::person(look.t, person)) }
+                            (uses::best(look, mine, person))
+                            span.text { (words::person_text(look.t, person)) }
+                        }))
+                    }
+                }
+            }
+            @if look.offer(Action::Done).is_some() { (done(look)) }
+            div.rest {
+                @for person in others { (head(look, person)) }
+            }
+        }
+    }
+}
+
+/// A head that says what the person does and, while persons are chosen, why this one cannot come.
+fn head(look: &Look<'_, SaintMalo>, person: Person) -> Markup {
+    let id = format!("person-{}", person.name());
+    let choosing = matches!(look.view.ask, Ask::Person { .. } | Ask::Bonus { .. }) && !look.offers.is_empty();
+    let why = (look.why)(Action::Person { person }).filter(|_| choosing);
+    html! {
+        button.sign type="button" popovertarget=(id) {
+            (art::person(person))
+            span.heads aria-hidden="true" { (person.heads()) }
+            span.unseen { (words::person(look.t, person)) }
+        }
+        div.note popover id=(id) {
+            b.name { (words::person(look.t, person)) } " " (words::person_text(look.t, person))
+            @if let Some(why) = why { p.why { (words::refusal(look, &why)) } }
+        }
+    }
+}
+
+/// All seven with the heads that they take, as on the board of the game (S-COMP-3).
+pub fn overview(look: &Look<'_, SaintMalo>) -> Markup {
+    html! {
+        section.persons.overview aria-label=(say!(look.t, "saint-malo-table-persons")) {
+            h2 { (say!(look.t, "saint-malo-table-persons")) }
+            div.rest { @for person in Person::ALL { (head(look, person)) } }
+        }
+    }
+}
+
+/// The end of building, or no person for the wall.
+pub fn done(look: &Look<'_, SaintMalo>) -> Markup {
+    let label = words::action(look, Action::Done);
+    act(Action::Done, "button done", &label, html! { (label) })
+}

@@ -1,0 +1,102 @@
+//! What a city has: coins, logs, defence, churches, cannons and points. And the other cities, small, to be opened.
+
+use kit::Seat;
+use maud::{Markup, html};
+use saint_malo::{City, SaintMalo};
+
+use super::{art, city};
+use crate::{Look, say};
+
+/// The other cities in turn order after this seat.
+pub fn rivals(look: &Look<'_, SaintMalo>, me: Seat) -> Markup {
+    let players = look.view.cities.len() as u8;
+    let others = std::iter::successors(Some(me.next(players)), |seat| Some(seat.next(players)));
+    let others: Vec<Seat> = others.take(usize::from(players).saturating_sub(1)).collect();
+    html! {
+        section.rivals.(format!("many-{}", others.len())) aria-label=(say!(look.t, "saint-malo-table-rivals")) {
+            @for seat in others { (rival(look, seat)) }
+        }
+    }
+}
+
+fn rival(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
+    let Some(seen) = look.view.cities.get(seat.index()) else { return html! {} };
+    let open = say!(look.t, "saint-malo-table-open", name = look.name(seat));
+    html! {
+        article.rival.(format!("seat-{seat}")).turn[look.view.turn == Some(seat)] id={ "rival-" (seat) } {
+            h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seen)) }
+            (ledger(look, seen))
+            button.small type="button" popovertarget={ "large-" (seat) } aria-label=(open) title=(open) {
+                (city::picture(look, seat, seen))
+            }
+            div.large popover id={ "large-" (seat) } {
+                h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seen)) }
+                (ledger(look, seen))
+                svg.city viewBox="0 0 168 168" aria-hidden="true" { use href={ "#city-" (seat) } {} }
+                button.quiet type="button" popovertarget={ "large-" (seat) } popovertargetaction="hide" {
+                    (say!(look.t, "saint-malo-table-close"))
+                }
+            }
+        }
+    }
+}
+
+/// Points so far, and what they would be if the game ended now.
+pub fn points(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
+    let now: i32 = city.final_points(look.view.options.coin_vp).values().sum();
+    let text = say!(look.t, "saint-malo-table-points", points = city.points, now = now);
+    html! {
+        span.points title=(text) {
+            (art::icon("star")) b aria-hidden="true" { (city.points) }
+            span.now aria-hidden="true" { "→ " (now) }
+            span.unseen { (text) }
+        }
+    }
+}
+
+/// Coins, logs, defence, cannons, free spaces and churches at a glance.
+pub fn ledger(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
+    let t = look.t;
+    html! {
+        ul.ledger {
+            (entry("coin", city.coins.into(), &say!(t, "saint-malo-table-coins", n = city.coins)))
+            (entry("log", city.logs.into(), &say!(t, "saint-malo-table-logs", n = city.logs)))
+            (entry("shield", city.defence().into(), &say!(t, "saint-malo-table-defence", n = city.defence())))
+            @if city.cannons > 0 {
+                (entry("cannon", -i32::from(city.cannons), &say!(t, "saint-malo-table-cannons", n = city.cannons)))
+            }
+            (entry("empty", city.empty().len().into(), &say!(t, "saint-malo-table-free", n = city.empty().len())))
+            (churches(look, city))
+        }
+    }
+}
+
+fn entry(icon: &str, amount: i32, text: &str) -> Markup {
+    html! {
+        li.lost[amount < 0] title=(text) {
+            (art::icon(icon)) b aria-hidden="true" { (amount.to_string().replace('-', "−")) } span.unseen { (text) }
+        }
+    }
+}
+
+/// The five sizes, each as often as it stands; a series without a gap is underlined.
+fn churches(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
+    let counts = city.church_counts();
+    let series = counts.iter().take_while(|&&count| count > 0).count();
+    let points = saint_malo::church_points(counts);
+    let listed: Vec<String> =
+        (1..=5).zip(counts).filter(|&(_, count)| count > 0).map(|(size, count)| format!("{count} × {size}")).collect();
+    let listed = if listed.is_empty() { "–".to_owned() } else { listed.join(", ") };
+    let text = say!(look.t, "saint-malo-table-churches", list = listed, points = points);
+    html! {
+        li.churches title=(text) {
+            (art::die(saint_malo::Symbol::Cross))
+            span.sizes aria-hidden="true" {
+                @for (index, count) in counts.into_iter().enumerate() {
+                    i.there[count > 0].row[index < series] { (index + 1) @if count > 1 { sup { (count) } } }
+                }
+            }
+            span.unseen { (text) }
+        }
+    }
+}

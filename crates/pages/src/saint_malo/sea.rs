@@ -1,0 +1,130 @@
+//! The sea: the raids as ships, how near the next one is, and whose city would hold.
+
+use kit::Seat;
+use maud::{Markup, html};
+use saint_malo::{Event, Pirates, SaintMalo};
+
+use super::{art, words};
+use crate::{Look, say};
+
+/// All of it; on a phone one line that opens it.
+pub fn sea(look: &Look<'_, SaintMalo>) -> Markup {
+    let t = look.t;
+    html! {
+        section.sea aria-label=(say!(t, "saint-malo-table-sea")) {
+            @if let Some(strength) = attacked(look) { (attack(look, strength)) }
+            button.horizon type="button" popovertarget="raids" {
+                (next(look))
+            }
+            div.raids popover id="raids" {
+                ol.ships {
+                    @for (raid, strength) in (0..).zip(Pirates::STRENGTHS) { (ship(look, raid, strength)) }
+                }
+                (shields(look))
+            }
+        }
+    }
+}
+
+/// The next raid: its strength, its boxes and a shield for each city.
+fn next(look: &Look<'_, SaintMalo>) -> Markup {
+    let (t, view) = (look.t, look.view);
+    let Some(strength) = view.pirates.next_strength() else {
+        return html! { span.calm { (say!(t, "saint-malo-table-calm")) } };
+    };
+    html! {
+        span.next title=(say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) {
+            span.sail { (art::icon("ship")) b { (strength) } }
+            span.boxes aria-hidden="true" {
+                @for index in 0..view.boxes { i.full[index < view.pirates.marked] {} }
+            }
+            span.unseen { (say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) }
+        }
+        (shields(look))
+    }
+}
+
+/// Who would hold against the next raid; nothing once there is none.
+fn shields(look: &Look<'_, SaintMalo>) -> Markup {
+    let strength = look.view.pirates.next_strength();
+    let cities = (0..).map(Seat).zip(&look.view.cities);
+    html! {
+        @if let Some(strength) = strength {
+            span.shields { @for (seat, city) in cities { (shield(look, seat, city.defence(), strength)) } }
+        }
+    }
+}
+
+/// A shield: whole if the city would hold, cracked if at most 2 are missing (a side of the wall), gone otherwise.
+fn shield(look: &Look<'_, SaintMalo>, seat: Seat, defence: u8, strength: u8) -> Markup {
+    let t = look.t;
+    let missing = strength.saturating_sub(defence);
+    let (state, text) = match missing {
+        0 => ("whole", say!(t, "saint-malo-table-holds", name = words::who(look, seat), defence = defence)),
+        _ => (
+            if missing <= 2 { "cracked" } else { "gone" },
+            say!(t, "saint-malo-table-falls", name = words::who(look, seat), defence = defence, missing = missing),
+        ),
+    };
+    html! {
+        span.shield.(format!("shield-{state} seat-{seat}")) title=(text) {
+            (art::icon(if state == "whole" { "shield" } else { state }))
+            b aria-hidden="true" { (defence) }
+            span.whose aria-hidden="true" { (art::seat(seat)) span { (look.name(seat)) } }
+            span.unseen { (text) }
+        }
+    }
+}
+
+fn ship(look: &Look<'_, SaintMalo>, raid: u8, strength: u8) -> Markup {
+    let (t, view) = (look.t, look.view);
+    let state = match raid {
+        _ if raid < view.pirates.attacks => "past",
+        _ if raid == view.pirates.attacks => "now",
+        _ => "later",
+    };
+    let safe = (0..).map(Seat).zip(&view.cities).filter(|(_, city)| city.defence() >= strength);
+    html! {
+        li.ship.(state) {
+            span.sail { (art::icon("ship")) b { (strength) } }
+            span.unseen { (say!(t, "saint-malo-table-raid", n = raid + 1, strength = strength, state = state)) }
+            @if state == "now" {
+                span.boxes aria-hidden="true" {
+                    @for index in 0..view.boxes { i.full[index < view.pirates.marked] {} }
+                }
+            } @else if state == "past" {
+                span.over aria-hidden="true" { (say!(t, "saint-malo-table-past")) }
+            } @else {
+                span.safe {
+                    @for (seat, _) in safe {
+                        span.(format!("seat-{seat}")) title=(say!(t, "saint-malo-table-safe", name = look.name(seat))) { (art::seat(seat)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn attacked(look: &Look<'_, SaintMalo>) -> Option<u8> {
+    look.news.iter().find_map(|event| if let Event::Attack { strength } = event { Some(*strength) } else { None })
+}
+
+/// The raid that just happened, with those who lost a cannon.
+fn attack(look: &Look<'_, SaintMalo>, strength: u8) -> Markup {
+    let t = look.t;
+    let hit: Vec<Seat> = look
+        .news
+        .iter()
+        .filter_map(|event| if let Event::CannonLost { seat } = event { Some(*seat) } else { None })
+        .collect();
+    html! {
+        p.attack role="status" {
+            (art::icon("ship"))
+            b { (say!(t, "saint-malo-table-attack", strength = strength)) } " "
+            @if hit.is_empty() { (say!(t, "saint-malo-table-all-hold")) }
+            @for seat in hit {
+                span.hit.(format!("seat-{seat}")) { (art::seat(seat)) (words::who(look, seat)) " −" (art::icon("cannon")) }
+            }
+        }
+    }
+}
