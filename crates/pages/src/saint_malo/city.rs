@@ -114,7 +114,7 @@ pub fn mine(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
                 }
                 rect width="100%" height="100%" fill="url(#waves)" {}
             }
-            div.board {
+            div.sheet {
                 (picture(look, seat, city))
                 div.cells.placing[!look.view.spaces.is_empty() && !look.offers.is_empty()] {
                     @if here {

@@ -38,7 +38,7 @@ pub fn choose(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
 
 /// A head that says what the person does and, while persons are chosen, why this one cannot come.
 fn head(look: &Look<'_, SaintMalo>, person: Person) -> Markup {
-    let id = format!("person-{}", person.name());
+    let id = format!("about-{}", person.name());
     let choosing = matches!(look.view.ask, Ask::Person { .. } | Ask::Bonus { .. }) && !look.offers.is_empty();
     let why = (look.why)(Action::Person { person }).filter(|_| choosing);
     html! {
