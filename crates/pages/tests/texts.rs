@@ -76,15 +76,21 @@ fn every_file_of_messages_can_be_read() {
 }
 
 /// A message is used when its id stands in a source, or a source makes it from a beginning that stands there with a
-/// brace or at the end of a text: `"valletta-card-{}"`, `"valletta-card-"`.
+/// brace or at the end of a text: `"valletta-card-{}"`, `"valletta-card-"`; or from any game: `"{}-points-{key}"`.
 #[test]
 fn no_message_is_left_over() {
     let mut text = String::new();
     sources(&root().join("src"), &mut text);
     sources(&root().join("../web/src"), &mut text);
+    let of_any_game = |id: &str| {
+        let rest = ["saint-malo", "valletta"].iter().find_map(|game| id.strip_prefix(game));
+        rest.and_then(|rest| rest.rsplit_once('-'))
+            .is_some_and(|(family, _)| text.contains(&format!("\"{{}}{family}-{{")))
+    };
     let used = |id: &str| {
         let beginnings = id.match_indices('-').map(|(at, _)| &id[..=at]);
         text.contains(&format!("\"{id}\""))
+            || of_any_game(id)
             || beginnings.filter(|beginning| beginning.matches('-').count() > 1).any(|beginning| {
                 text.contains(&format!("\"{beginning}\"")) || text.contains(&format!("\"{beginning}{{"))
             })
