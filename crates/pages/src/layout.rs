@@ -54,6 +54,8 @@ impl Page<'_> {
                     title { (self.title) " · Intramuros" }
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     meta name="color-scheme" content="light dark";
+                    meta name="theme-color" content="#f6f0e3" media="(prefers-color-scheme: light)";
+                    meta name="theme-color" content="#14181d" media="(prefers-color-scheme: dark)";
                     meta name="description" content=(say!(t, "site-description"));
                     // Answers with an error are pages as well: the table as it is, and what is wrong.
                     meta name="htmx-config" content=r#"{"includeIndicatorCSS":false,"noSwap":[204,304,"5xx"]}"#;
@@ -77,26 +79,44 @@ impl Page<'_> {
         }
     }
 
+    /// On a phone the ways to other pages fold into a menu, a popover that needs no script.
     fn header(&self) -> Markup {
         let t = self.t;
+        let ways = [
+            ("/rules", "site-rules"),
+            ("/learn", "site-learn"),
+            ("/leaderboard", "site-leaderboard"),
+            ("/about", "site-about"),
+        ];
         html! {
             header.top {
-                a.brand href="/" { "Intramuros" }
-                nav aria-label=(say!(t, "site-nav")) {
-                    a href="/rules" { (say!(t, "site-rules")) }
-                    a href="/learn" { (say!(t, "site-learn")) }
-                    a href="/leaderboard" { (say!(t, "site-leaderboard")) }
-                    a href="/account" { (self.me.map_or_else(|| say!(t, "site-account"), str::to_owned)) }
+                a.brand href="/" aria-current=[self.here("/")] { (mark()) span { "Intramuros" } }
+                nav #menu popover aria-label=(say!(t, "site-nav")) {
+                    @for (path, name) in ways { a href=(path) aria-current=[self.here(path)] { (t.say(name)) } }
+                    a.narrow href="#settings" { (say!(t, "site-settings")) }
+                }
+                a.who href="/account" aria-current=[self.here("/account")] {
+                    svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { circle cx="12" cy="8" r="4" {} path d="M4 21c0-5 4-7 8-7s8 2 8 7" {} }
+                    span { (self.me.map_or_else(|| say!(t, "site-account"), str::to_owned)) }
+                }
+                button.more type="button" popovertarget="menu" aria-label=(say!(t, "site-menu")) {
+                    svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { path d="M4 7h16M4 12h16M4 17h16" {} }
                 }
             }
         }
+    }
+
+    /// `page` if this is the page at this path or one below it.
+    fn here(&self, path: &str) -> Option<&'static str> {
+        let below = self.path.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', '?']));
+        (below && (path != "/" || self.path == "/")).then_some("page")
     }
 
     fn footer(&self) -> Markup {
         let t = self.t;
         html! {
             footer.bottom {
-                form.settings method="post" action="/settings" {
+                form.settings #settings method="post" action="/settings" {
                     input type="hidden" name="back" value=(self.path);
                     label {
                         (say!(t, "site-language")) " "
@@ -116,8 +136,17 @@ impl Page<'_> {
                     }
                     button.quiet type="submit" { (say!(t, "site-settings-save")) }
                 }
-                p { a href="/about" { (say!(t, "site-about")) } }
+                p { (say!(t, "site-unofficial")) " " a href="/about" { (say!(t, "site-about")) } }
             }
+        }
+    }
+}
+
+/// Our mark: a gate in a wall.
+pub(crate) fn mark() -> Markup {
+    html! {
+        svg.mark viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
+            path d="M2 22V6h4v3h4V6h4v3h4V6h4v16h-6v-5a4 4 0 0 0-8 0v5z" {}
         }
     }
 }

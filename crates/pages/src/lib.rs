@@ -18,7 +18,7 @@ mod texts;
 mod valletta;
 
 pub use assets::{Asset, asset, url};
-pub use gallery::gallery;
+pub use gallery::{gallery, gallery_title};
 pub use layout::{Page, Theme};
 pub use look::{Draw, Look, Offer, act, shape};
 pub use texts::{Lang, Texts};

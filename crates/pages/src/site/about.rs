@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::{GAMES, scene::emblem};
 use crate::{Texts, say};
 
 /// The page about all this.
@@ -15,6 +16,34 @@ impl About {
     }
 
     pub fn body(&self) -> Markup {
-        html! { h1 { (self.title()) } }
+        let t = self.t;
+        let texts = |ids: &[&str]| html! { @for id in ids { p { (t.say(id)) } } };
+        html! {
+            article.sheet.prose {
+                div.hail { h1 { (self.title()) } p { (say!(t, "site-about-lead")) } }
+                section {
+                    h2 { (say!(t, "site-about-games")) }
+                    dl.credits { @for (game, name, _) in GAMES {
+                        div { dt { (emblem(game)) (name) } dd { (t.say(&format!("site-credits-{game}"))) } }
+                    } }
+                    (texts(&["site-about-unofficial", "site-about-buy"]))
+                }
+                section { h2 { (say!(t, "site-about-fair")) } (texts(&["site-about-fair-1", "site-about-fair-2"])) }
+                section { h2 { (say!(t, "site-about-rules")) } (texts(&["site-about-rules-text", "site-about-cards"])) }
+                section { h2 { (say!(t, "site-about-data")) } (texts(&["site-about-data-text"])) }
+                section {
+                    h2 { (say!(t, "site-about-made")) }
+                    p { (say!(t, "site-about-licence")) }
+                    ul {
+                        li { "Alegreya: Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License 1.1)" }
+                        li { "Source Sans 3: Paul D. Hunt, Adobe (SIL Open Font License 1.1)" }
+                        li { "Patrick Hand: Patrick Wagesreiter (SIL Open Font License 1.1)" }
+                        li { "htmx: Big Sky Software (Zero-Clause BSD)" }
+                    }
+                    p { (say!(t, "site-about-documents")) " " code { "README.md" } ", " code { "ARCHITECTURE.md" } ", " code { "docs/api.md" } ", " code { "docs/fair.md" } ", " code { "docs/hosting.md" } "." }
+                    p { a href="/gallery" { (say!(t, "site-gallery")) } }
+                }
+            }
+        }
     }
 }

@@ -2,6 +2,11 @@
 
 use maud::{Markup, html};
 
+use super::{
+    game_name,
+    parts::{Field, alert, whole},
+    scene::emblem,
+};
 use crate::{Texts, say};
 
 /// The page of whoever is here.
@@ -49,6 +54,194 @@ impl Account<'_> {
     }
 
     pub fn body(&self) -> Markup {
-        html! { h1 { (self.title()) } }
+        let t = self.t;
+        html! {
+            div.sheet.account {
+                div.hail {
+                    @match self.who {
+                        Who::Nobody => { h1 { (self.title()) } p { (say!(t, "site-account-nobody")) } }
+                        Who::Guest { name } => { h1 { (name) } p { (say!(t, "site-account-guest")) } }
+                        Who::Account { name, .. } => { h1 { (name) } p { (say!(t, "site-account-known")) } }
+                    }
+                }
+                @if let Some(done) = self.done { p.done role="status" { (t.say(&format!("site-done-{done}"))) } }
+                @match self.who {
+                    Who::Nobody => div.two { (self.login()) (self.register("")) },
+                    Who::Guest { name } => { div.two { (self.register(name)) (self.login()) } (self.rename(name)) },
+                    Who::Account { name, email } => {
+                        (self.standing())
+                        div.two { (self.rename(name)) @if self.mail { (self.mail(email)) } }
+                        (self.password())
+                        (self.bots())
+                    }
+                }
+                @if !matches!(self.who, Who::Nobody) { (self.leaving()) }
+            }
+        }
+    }
+
+    /// What is wrong with this form, if anything.
+    fn wrong(&self, form: &str) -> Option<&str> {
+        self.problem.filter(|(name, _)| *name == form).map(|(_, sentence)| sentence)
+    }
+
+    /// A form under a heading, with what is wrong with it.
+    fn form(&self, name: &str, button: &str, fields: Markup) -> Markup {
+        let t = self.t;
+        html! {
+            section.form aria-labelledby={ (name) "-name" } {
+                h2 id={ (name) "-name" } { (t.say(&format!("site-account-{name}"))) }
+                form method="post" action={ "/account/" (name) } {
+                    @if let Some(wrong) = self.wrong(name) { (alert(wrong, None)) }
+                    (fields)
+                    button.button type="submit" { (t.say(button)) }
+                }
+            }
+        }
+    }
+
+    fn field(&self, id: &str, name: &str, kind: &str, label: &str, value: &str, fills: &str) -> Markup {
+        Field { id, name, kind, label: &self.t.say(label), value, fills }.markup()
+    }
+
+    /// The name in a field: what was entered, when it comes back.
+    fn entered<'a>(&'a self, form: &str, else_: &'a str) -> &'a str {
+        if self.wrong(form).is_some() && !self.entered.is_empty() { self.entered } else { else_ }
+    }
+
+    fn register(&self, guest: &str) -> Markup {
+        let t = self.t;
+        self.form(
+            "register",
+            "site-register-do",
+            html! {
+                p.help { (say!(t, if guest.is_empty() { "site-register-help" } else { "site-register-keep" })) }
+                (self.field("register-n", "name", "text", "site-name", self.entered("register", guest), "username"))
+                (self.field("register-p", "password", "password", "site-password-new", "", "new-password"))
+                p.help { (say!(t, "site-password-help")) }
+            },
+        )
+    }
+
+    fn login(&self) -> Markup {
+        self.form(
+            "login",
+            "site-login-do",
+            html! {
+                (self.field("login-n", "name", "text", "site-name", self.entered("login", ""), "username"))
+                (self.field("login-p", "password", "password", "site-password", "", "current-password"))
+            },
+        )
+    }
+
+    fn rename(&self, name: &str) -> Markup {
+        self.form(
+            "name",
+            "site-save",
+            self.field("name-n", "name", "text", "site-name", self.entered("name", name), "nickname"),
+        )
+    }
+
+    fn mail(&self, email: &str) -> Markup {
+        self.form(
+            "email",
+            "site-save",
+            html! {
+                (self.field("email-e", "email", "email", "site-email", self.entered("email", email), "email"))
+                p.help { (say!(self.t, "site-email-help")) }
+            },
+        )
+    }
+
+    fn password(&self) -> Markup {
+        self.form(
+            "password",
+            "site-save",
+            html! {
+                div.two {
+                    (self.field("password-o", "old", "password", "site-password-old", "", "current-password"))
+                    (self.field("password-n", "new", "password", "site-password-new", "", "new-password"))
+                }
+                p.help { (say!(self.t, "site-password-others")) }
+            },
+        )
+    }
+
+    fn standing(&self) -> Markup {
+        let t = self.t;
+        html! {
+            section aria-labelledby="ratings" {
+                h2 #ratings { (say!(t, "site-ratings")) }
+                @if self.ratings.is_empty() { p.help { (say!(t, "site-ratings-none")) } }
+                ul.ratings {
+                    @for line in self.ratings {
+                        li {
+                            (emblem(line.game))
+                            span { strong { (game_name(line.game)) } small { (say!(t, "site-games", n = line.games)) } }
+                            b { (whole(line.rating)) " " small { "± " (whole(line.uncertainty)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn bots(&self) -> Markup {
+        let t = self.t;
+        html! {
+            section.form aria-labelledby="bots" {
+                h2 #bots { (say!(t, "site-account-bots")) }
+                p.help { (say!(t, "site-bots-help")) }
+                @if let Some((name, token)) = self.token {
+                    div.token role="status" {
+                        label for="token" { (say!(t, "site-token", name = name)) }
+                        input #token type="text" readonly value=(token) data-copy=(say!(t, "site-copy")) data-copied=(say!(t, "site-copied"));
+                    }
+                }
+                @if let Some(wrong) = self.wrong("bots") { (alert(wrong, None)) }
+                ul.bots {
+                    @for bot in self.bots {
+                        li {
+                            strong { (bot.name) }
+                            form method="post" action="/account/bots" {
+                                input type="hidden" name="delete" value=(bot.id);
+                                button.quiet type="submit" { (say!(t, "site-delete")) span.unseen { ": " (bot.name) } }
+                            }
+                        }
+                    }
+                }
+                form.line method="post" action="/account/bots" {
+                    (self.field("bots-n", "name", "text", "site-bot-name", self.entered("bots", ""), "off"))
+                    button.button type="submit" { (say!(t, "site-bot-make")) }
+                }
+            }
+        }
+    }
+
+    /// Logging out, taking one's data along, being forgotten.
+    fn leaving(&self) -> Markup {
+        let t = self.t;
+        let account = matches!(self.who, Who::Account { .. });
+        html! {
+            section aria-labelledby="leaving" {
+                h2 #leaving { (say!(t, "site-leaving")) }
+                div.outs {
+                    form method="post" action="/account/logout" { button.button type="submit" { (say!(t, "site-logout")) } }
+                    @if account { form method="post" action="/account/logout-everywhere" { button.button type="submit" { (say!(t, "site-logout-all")) } } }
+                    a.button href="/account/export" download="intramuros.json" { (say!(t, "site-export")) }
+                }
+                @if !account { p.help { (say!(t, "site-logout-guest")) } }
+                details.danger open[self.wrong("delete").is_some()] {
+                    summary { (say!(t, "site-account-delete")) }
+                    form method="post" action="/account/delete" {
+                        p { (say!(t, "site-delete-help")) }
+                        @if let Some(wrong) = self.wrong("delete") { (alert(wrong, None)) }
+                        @if account { (self.field("delete-p", "password", "password", "site-password", "", "current-password")) }
+                        @else { label.tick { input type="checkbox" name="sure" value="yes" required; span { (say!(t, "site-delete-sure")) } } }
+                        button.button.bad type="submit" { (say!(t, "site-delete-do")) }
+                    }
+                }
+            }
+        }
     }
 }

@@ -2,7 +2,10 @@
 
 use maud::{Markup, html};
 
-use super::Pace;
+use super::{
+    GAMES, Pace, game_name, parts,
+    scene::{emblem, scene},
+};
 use crate::{Texts, say};
 
 /// The first page.
@@ -51,6 +54,109 @@ impl Home<'_> {
     }
 
     pub fn body(&self) -> Markup {
-        html! { h1 { (self.title()) } }
+        let t = self.t;
+        let (mut urgent, others): (Vec<_>, Vec<_>) = self.mine.iter().partition(|card| card.waits_for_me);
+        urgent.sort_by_key(|card| card.deadline.unwrap_or(i64::MAX));
+        html! {
+            div.home {
+                div.hail {
+                    h1 { (self.title()) }
+                    p { (say!(t, "site-home-lead")) }
+                }
+                (self.list("site-tables-urgent", &urgent, "urgent"))
+                div.games { @for (game, _, most) in GAMES { (self.game(game, most)) } }
+                (self.list("site-tables-mine", &others, ""))
+                (self.list("site-tables-open", &self.open.iter().collect::<Vec<_>>(), ""))
+                (self.list("site-tables-running", &self.running.iter().collect::<Vec<_>>(), ""))
+                ul.promises {
+                    @for promise in ["site-promise-fair", "site-promise-phone", "site-promise-languages"] { li { (t.say(promise)) } }
+                }
+            }
+        }
+    }
+
+    /// A game with everything that one can do with it now.
+    fn game(&self, game: &str, most: u8) -> Markup {
+        let t = self.t;
+        let players = if game == "valletta" { 2 } else { 3 };
+        html! {
+            section.game id=(game) data-place=(game) aria-labelledby={ (game) "-name" } {
+                (scene(game))
+                div.about {
+                    h2 id={ (game) "-name" } { (game_name(game)) }
+                    p.kind { (say!(t, "site-players-range", most = most)) " · " (t.say(&format!("site-kind-{game}"))) }
+                    p { (t.say(&format!("site-pitch-{game}"))) }
+                }
+                form.now method="post" action="/play" {
+                    input type="hidden" name="game" value=(game);
+                    label { span { (say!(t, "site-bots")) } (parts::levels(t, "level", self.level)) }
+                    label {
+                        span { (say!(t, "site-players")) }
+                        select name="players" autocomplete="off" {
+                            @for n in 2..=most { option value=(n) selected[n == players] { (n) } }
+                        }
+                    }
+                    button.button.main type="submit" { (say!(t, "site-play-now")) span.unseen { ": " (game_name(game)) } }
+                }
+                p.ways {
+                    a.button href={ "/new?game=" (game) } { (say!(t, "site-play-friends")) span.unseen { ": " (game_name(game)) } }
+                    a href={ "/learn/" (game) } { (say!(t, "site-learn-ten")) span.unseen { ": " (game_name(game)) } }
+                    a href={ "/rules/" (game) } { (say!(t, "site-rules")) span.unseen { ": " (game_name(game)) } }
+                }
+            }
+        }
+    }
+
+    fn list(&self, heading: &str, cards: &[&TableCard], class: &str) -> Markup {
+        html! {
+            @if !cards.is_empty() {
+                section.tables.(class) aria-labelledby=(heading) {
+                    h2 id=(heading) { (say!(self.t, heading, n = cards.len())) }
+                    ul { @for card in cards { li { (self.card(card)) } } }
+                }
+            }
+        }
+    }
+
+    fn card(&self, card: &TableCard) -> Markup {
+        let t = self.t;
+        let left = card.deadline.filter(|_| card.status == Status::Playing).map(|end| parts::left(t, end - self.now));
+        html! {
+            a.card href=(card.url) data-place=(card.game) {
+                (emblem(&card.game))
+                span.what {
+                    strong { (game_name(&card.game)) }
+                    span.names {
+                        @for (n, name) in card.names.iter().enumerate() {
+                            @if n > 0 { ", " }
+                            @match name {
+                                Some(name) => span.turn[card.turn_name.as_ref() == Some(name)] { (name) },
+                                None => em { (say!(t, "site-seat-open")) },
+                            }
+                        }
+                    }
+                    span.facts {
+                        (card.pace.words(t))
+                        @if card.rated { " · " (say!(t, "site-rated")) }
+                    }
+                }
+                span.state {
+                    @if card.waits_for_me { b.yours { (say!(t, "site-your-turn")) } }
+                    @else { (self.state(card)) }
+                    @if let Some(left) = left { span.left { (left) } }
+                }
+            }
+        }
+    }
+
+    /// What a table is doing, in a few words.
+    fn state(&self, card: &TableCard) -> String {
+        let t = self.t;
+        match (card.status, &card.turn_name) {
+            (Status::Open, _) => say!(t, "site-free", n = card.names.iter().filter(|name| name.is_none()).count()),
+            (Status::Playing, Some(name)) => say!(t, "site-turn-of", name = name.as_str()),
+            (Status::Playing, None) => say!(t, "site-playing"),
+            (Status::Over, _) => say!(t, "site-over"),
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::{GAMES, game_name, parts::whole, scene::emblem};
 use crate::{Texts, say};
 
 /// The page of the best players.
@@ -28,6 +29,46 @@ impl Leaderboard<'_> {
     }
 
     pub fn body(&self) -> Markup {
-        html! { h1 { (self.title()) } }
+        let t = self.t;
+        html! {
+            div.sheet.best {
+                div.hail { h1 { (self.title()) } p { (say!(t, "site-leaderboard-lead")) } }
+                nav.contents aria-label=(say!(t, "site-games-nav")) {
+                    ul {
+                        @for (game, name, _) in GAMES {
+                            li { a href={ "/leaderboard/" (game) } aria-current=[(game == self.game).then_some("page")] { (emblem(game)) (name) } }
+                        }
+                    }
+                }
+                @if self.lines.is_empty() {
+                    p.none { (say!(t, "site-leaderboard-none")) " " a href={ "/new?game=" (self.game) } { (say!(t, "site-new")) } }
+                } @else { (self.table()) }
+            }
+        }
+    }
+
+    fn table(&self) -> Markup {
+        let t = self.t;
+        html! {
+            table {
+                caption.unseen { (game_name(self.game)) }
+                thead { tr {
+                    th scope="col" { (say!(t, "site-rank")) }
+                    th scope="col" { (say!(t, "site-name")) }
+                    th.figure scope="col" { (say!(t, "site-rating")) }
+                    th.figure scope="col" { (say!(t, "site-games-head")) }
+                } }
+                tbody {
+                    @for (n, line) in self.lines.iter().enumerate() {
+                        tr.me[line.me] {
+                            td { (n + 1) }
+                            th scope="row" { (line.name) @if line.me { " " small { (say!(t, "site-you")) } } }
+                            td.figure { (whole(line.rating)) " " small { "± " (whole(line.uncertainty)) } }
+                            td.figure { (line.games) }
+                        }
+                    }
+                }
+            }
+        }
     }
 }

@@ -7,6 +7,8 @@ mod home;
 mod leaderboard;
 mod new_table;
 mod oops;
+mod parts;
+mod scene;
 mod waiting;
 
 pub use about::About;
@@ -15,6 +17,7 @@ pub use home::{Home, Status, TableCard};
 pub use leaderboard::{Leaderboard, Ranked};
 pub use new_table::{NewForm, NewSeat, NewTable};
 pub use oops::{Offline, Oops, manifest};
+pub(crate) use scene::emblem;
 pub use waiting::{Chair, Sitter, Waiting};
 
 /// The games: their names in addresses, how they are written, and for how many they are.

@@ -2,6 +2,11 @@
 
 use maud::{Markup, html};
 
+use super::{
+    GAMES, LEVELS,
+    parts::{alert, level, levels},
+    scene::emblem,
+};
 use crate::{Texts, say};
 
 /// The page of a new table.
@@ -67,12 +72,157 @@ impl NewForm {
     }
 }
 
+/// The choices of time, each a value of `pace`.
+const PACES: [&str; 5] = ["none", "live", "day1", "day3", "day7"];
+/// Banks of time and increments to choose from, in seconds.
+const BANKS: [u32; 6] = [300, 600, 900, 1200, 1800, 3600];
+const INCREMENTS: [u32; 5] = [0, 10, 20, 30, 60];
+
 impl NewTable<'_> {
     pub fn title(&self) -> String {
         say!(self.t, "site-new")
     }
 
     pub fn body(&self) -> Markup {
-        html! { h1 { (self.title()) } }
+        let t = self.t;
+        html! {
+            div.sheet.making {
+                div.hail { h1 { (self.title()) } p { (say!(t, "site-new-lead")) } }
+                @if let Some((field, sentence)) = self.problem { (alert(sentence, Some(field).filter(|field| !field.is_empty()))) }
+                form method="post" action="/new" {
+                    (self.games())
+                    (self.seats())
+                    (self.paces())
+                    (self.valletta())
+                    (self.options())
+                    p.end { button.button.main type="submit" { (say!(t, "site-new-make")) } }
+                }
+            }
+        }
+    }
+
+    /// Marks a field that something is wrong with.
+    fn wrong(&self, field: &str) -> Option<&'static str> {
+        self.problem.filter(|(name, _)| *name == field).map(|_| "true")
+    }
+
+    fn games(&self) -> Markup {
+        html! {
+            fieldset.cards #game {
+                legend { (say!(self.t, "site-new-game")) }
+                @for (game, name, most) in GAMES {
+                    label.pick data-place=(game) {
+                        input type="radio" name="game" value=(game) checked[self.form.game == game] required;
+                        (emblem(game))
+                        span { strong { (name) } small { (say!(self.t, "site-players-range", most = most)) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn seats(&self) -> Markup {
+        let t = self.t;
+        html! {
+            fieldset.seats #seats {
+                legend { (say!(t, "site-new-seats")) }
+                p.help { (say!(t, "site-new-seats-help")) }
+                ol { @for (n, seat) in self.form.seats.iter().enumerate() { li { (self.seat(n, seat)) } } }
+            }
+        }
+    }
+
+    fn seat(&self, n: usize, seat: &NewSeat) -> Markup {
+        let t = self.t;
+        let (kind, name) = (format!("seat{n}"), format!("name{n}"));
+        let choice =
+            |value: &str, words: String| html! { option value=(value) selected[seat.kind == value] { (words) } };
+        html! {
+            label for=(kind) { (say!(t, "site-new-seat", n = n + 1)) }
+            select id=(kind) name=(kind) autocomplete="off" aria-invalid=[self.wrong(&kind)] {
+                (choice("me", say!(t, "site-new-me")))
+                (choice("open", say!(t, "site-new-open")))
+                @for one in LEVELS { (choice(&format!("bot-{one}"), say!(t, "site-new-bot", level = level(t, one)))) }
+                (choice("device", say!(t, "site-new-device")))
+                @if n > 1 { (choice("nobody", say!(t, "site-new-nobody"))) }
+            }
+            span.name {
+                label.unseen for=(name) { (say!(t, "site-new-device-name", n = n + 1)) }
+                input id=(name) name=(name) value=(seat.name) maxlength="24" autocomplete="off"
+                    placeholder=(say!(t, "site-name")) aria-invalid=[self.wrong(&name)];
+            }
+        }
+    }
+
+    fn paces(&self) -> Markup {
+        let t = self.t;
+        let seconds = |name: &str, chosen: &str, choices: &[u32], words: &dyn Fn(u32) -> String| {
+            html! {
+                select id=(name) name=(name) autocomplete="off" aria-invalid=[self.wrong(name)] {
+                    @for &one in choices { option value=(one) selected[one.to_string() == chosen] { (words(one)) } }
+                }
+            }
+        };
+        html! {
+            fieldset.paces #pace {
+                legend { (say!(t, "site-new-pace")) }
+                @for pace in PACES {
+                    label.pick {
+                        input type="radio" name="pace" value=(pace) checked[self.form.pace == pace];
+                        span { strong { (t.say(&format!("site-new-pace-{pace}"))) } }
+                    }
+                }
+                p.help { (say!(t, "site-new-pace-help")) }
+                div.clock {
+                    label { span { (say!(t, "site-new-bank")) } (seconds("bank", &self.form.bank, &BANKS, &|n| say!(t, "site-minutes", n = n / 60))) }
+                    label { span { (say!(t, "site-new-increment")) } (seconds("increment", &self.form.increment, &INCREMENTS, &|n| say!(t, "site-seconds", n = n))) }
+                }
+            }
+        }
+    }
+
+    /// What only Valletta has.
+    fn valletta(&self) -> Markup {
+        let t = self.t;
+        html! {
+            fieldset.valletta-only #edition {
+                legend { (say!(t, "site-new-edition")) }
+                @for edition in ["hig", "zman"] {
+                    label.pick {
+                        input type="radio" name="edition" value=(edition) checked[self.form.edition == edition];
+                        span { strong { (t.say(&format!("site-edition-{edition}"))) } small { (t.say(&format!("site-edition-{edition}-text"))) } }
+                    }
+                }
+                details open[!self.form.buildings.is_empty()] {
+                    summary { (say!(t, "site-new-buildings")) }
+                    p.help #buildings-help { (say!(t, "site-new-buildings-help")) br; code { "Mint; banker; 2g1w1s1b; gold 1 2; 1 2" } }
+                    label.unseen for="buildings" { (say!(t, "site-new-buildings")) }
+                    textarea #buildings name="buildings" rows="6" spellcheck="false" autocomplete="off"
+                        aria-describedby="buildings-help" aria-invalid=[self.wrong("buildings")] { (self.form.buildings) }
+                }
+            }
+        }
+    }
+
+    fn options(&self) -> Markup {
+        let t = self.t;
+        let form = self.form;
+        let tick = |name: &str, on: bool, off: bool| {
+            html! {
+                label.tick {
+                    input id=(name) type="checkbox" name=(name) value="yes" checked[on] disabled[off];
+                    span { strong { (t.say(&format!("site-new-{name}"))) } small { (t.say(&format!("site-new-{name}-text"))) } }
+                }
+            }
+        };
+        html! {
+            fieldset.options {
+                legend { (say!(t, "site-new-options")) }
+                (tick("hints", form.hints, false))
+                (tick("public", form.public, false))
+                (tick("rated", form.rated && self.account, !self.account))
+                label.row { span { (say!(t, "site-new-stand-in")) } (levels(t, "stand_in", &form.stand_in)) }
+            }
+        }
     }
 }

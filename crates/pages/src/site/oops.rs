@@ -17,11 +17,35 @@ pub struct Oops<'a> {
 
 impl Oops<'_> {
     pub fn title(&self) -> String {
-        say!(self.t, "site-oops")
+        match self.status {
+            404 | 410 => say!(self.t, "site-oops-missing"),
+            401 | 403 => say!(self.t, "site-oops-forbidden"),
+            429 => say!(self.t, "site-oops-slow"),
+            _ => say!(self.t, "site-oops"),
+        }
     }
 
     pub fn body(&self) -> Markup {
-        html! { h1 { (self.title()) } p { (self.sentence) } }
+        let t = self.t;
+        let usual = match self.status {
+            404 | 410 => "site-oops-missing-text",
+            401 | 403 => "site-oops-forbidden-text",
+            429 => "site-oops-slow-text",
+            500.. => "site-oops-ours",
+            _ => "site-oops-text",
+        };
+        html! {
+            div.sheet.lost {
+                (adrift())
+                h1 { (self.title()) }
+                p { @if self.sentence.is_empty() { (t.say(usual)) } @else { (self.sentence) } }
+                p.ways {
+                    @if let Some(back) = self.back { a.button.main href=(back) { (say!(t, "site-back")) } }
+                    a.button href="/" { (say!(t, "site-to-home")) }
+                }
+                p.code { (self.status) }
+            }
+        }
     }
 }
 
@@ -36,7 +60,27 @@ impl Offline {
     }
 
     pub fn body(&self) -> Markup {
-        html! { h1 { (self.title()) } }
+        let t = self.t;
+        html! {
+            div.sheet.lost {
+                (adrift())
+                h1 { (self.title()) }
+                p { (say!(t, "site-offline-text")) }
+                // Asks for the page once more: the address is still that of the page that could not be had.
+                p.ways { a.button.main href="" { (say!(t, "site-again")) } }
+            }
+        }
+    }
+}
+
+/// A small boat on a large sea.
+fn adrift() -> Markup {
+    html! {
+        svg.adrift viewBox="0 0 160 90" aria-hidden="true" focusable="false" {
+            path.sea d="M4 66q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0 12-2M24 80q10-6 20 0t20 0 20 0 20 0 20 0" {}
+            path.sail d="M82 10v40h30C106 32 96 18 82 10zM78 20v30H58c4-12 10-22 20-30z" {}
+            path.hull d="M48 54h70c-4 10-12 14-20 14H68c-10 0-17-5-20-14z" {}
+        }
     }
 }
 

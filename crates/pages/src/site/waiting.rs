@@ -2,7 +2,11 @@
 
 use maud::{Markup, html};
 
-use super::{Pace, game_name};
+use super::{
+    LEVELS, Pace, game_name,
+    parts::{alert, level},
+    scene::emblem,
+};
 use crate::{Texts, say};
 
 /// The page of a table that has not begun.
@@ -53,6 +57,150 @@ impl Waiting<'_> {
     }
 
     pub fn body(&self) -> Markup {
-        html! { h1 { (self.title()) } }
+        let t = self.t;
+        let open = self.chairs.iter().filter(|chair| matches!(chair.sitter, Sitter::Open)).count();
+        html! {
+            div.sheet.waiting #play data-version=(self.version) data-place=(self.game) {
+                div.hail {
+                    h1 { (emblem(self.game)) (self.title()) }
+                    p #ask aria-live="polite" { (say!(t, "site-waiting-for", n = open)) }
+                }
+                @if let Some(problem) = self.problem { (alert(problem, None)) }
+                @if let Some(invite) = self.invite { (self.invitation(invite)) }
+                section aria-labelledby="chairs" {
+                    h2 #chairs { (say!(t, "site-waiting-seats")) }
+                    ol.chairs { @for (n, chair) in self.chairs.iter().enumerate() { li id={ "chair-" (n) } { (self.chair(n, chair)) } } }
+                    @if self.host && open > 0 && !self.rated { (self.begin()) }
+                }
+                (self.facts())
+                @if self.sits() {
+                    form method="post" action={ (self.url) "/leave" } {
+                        button.quiet type="submit" { (say!(t, if self.alone() { "site-waiting-drop" } else { "site-waiting-leave" })) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn sits(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.mine)
+    }
+
+    /// Whether nobody else would be left.
+    fn alone(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.mine || !matches!(chair.sitter, Sitter::Person(_)))
+    }
+
+    /// The address to send to friends.
+    fn invitation(&self, invite: &str) -> Markup {
+        let t = self.t;
+        html! {
+            section.invite aria-labelledby="invite-name" {
+                h2 #invite-name { (say!(t, "site-invite")) }
+                p.help #invite-help { (say!(t, "site-invite-help")) }
+                div.copy {
+                    label.unseen for="invite" { (say!(t, "site-invite-link")) }
+                    input #invite type="text" readonly value=(invite) aria-describedby="invite-help" data-copy=(say!(t, "site-copy")) data-copied=(say!(t, "site-copied"));
+                }
+            }
+        }
+    }
+
+    fn chair(&self, n: usize, chair: &Chair) -> Markup {
+        let t = self.t;
+        html! {
+            span.sitter {
+                span class={ "shape seat-" (n) } { (n + 1) }
+                @match &chair.sitter {
+                    Sitter::Open => em { (say!(t, "site-seat-open")) },
+                    Sitter::Person(name) => strong { (name) },
+                    Sitter::Bot(name) => span { (say!(t, "site-new-bot", level = level(t, name))) },
+                }
+                @if chair.mine { small { (say!(t, "site-you")) } }
+            }
+            span.deeds {
+                @if matches!(chair.sitter, Sitter::Open) { (self.sit_down(n)) }
+                @if self.host && !self.rated && matches!(chair.sitter, Sitter::Open) { (self.put_bot(n)) }
+                @if self.host && !chair.mine && !matches!(chair.sitter, Sitter::Open) {
+                    (self.form(&n.to_string(), html! {
+                        button.quiet name="sitter" value="open" { (say!(t, "site-seat-free")) span.unseen { ": " (say!(t, "site-new-seat", n = n + 1)) } }
+                    }))
+                }
+            }
+        }
+    }
+
+    /// Sit down; those who sit already may let somebody sit down at their device.
+    fn sit_down(&self, n: usize) -> Markup {
+        let t = self.t;
+        let more = self.sits();
+        html! {
+            @if !(more && self.rated) {
+                (self.form(&n.to_string(), html! {
+                    @if more || self.me.is_none() {
+                        label.unseen for={ "name-" (n) } { (say!(t, if more { "site-new-device-name" } else { "site-your-name" }, n = n + 1)) }
+                        input id={ "name-" (n) } name="name" maxlength="24" autocomplete=(if more { "off" } else { "nickname" }) placeholder=(say!(t, if more { "site-name" } else { "site-your-name" })) required[more];
+                    }
+                    button.button.main[!more] name="sitter" value="me" {
+                        (say!(t, if more { "site-sit-device" } else { "site-sit" })) span.unseen { ": " (say!(t, "site-new-seat", n = n + 1)) }
+                    }
+                }))
+            }
+        }
+    }
+
+    fn put_bot(&self, n: usize) -> Markup {
+        let t = self.t;
+        let id = format!("bot-{n}");
+        self.form(&n.to_string(), html! {
+            label.unseen for=(id) { (say!(t, "site-bot-for", n = n + 1)) }
+            select id=(id) name="sitter" autocomplete="off" {
+                @for one in LEVELS { option value={ "bot-" (one) } selected[one == "apprentice"] { (say!(t, "site-new-bot", level = level(t, one))) } }
+            }
+            button.button type="submit" { (say!(t, "site-put-bot")) span.unseen { ": " (say!(t, "site-new-seat", n = n + 1)) } }
+        })
+    }
+
+    /// The game begins as soon as no seat is open: bots take them all (field `seat` is `rest`).
+    fn begin(&self) -> Markup {
+        let t = self.t;
+        self.form("rest", html! {
+            div.begin {
+                label { span { (say!(t, "site-begin-help")) } " "
+                    select name="sitter" autocomplete="off" {
+                        @for one in LEVELS { option value={ "bot-" (one) } selected[one == "apprentice"] { (level(t, one)) } }
+                    }
+                }
+                button.button.main type="submit" { (say!(t, "site-begin")) }
+            }
+        })
+    }
+
+    fn form(&self, seat: &str, content: Markup) -> Markup {
+        html! {
+            form method="post" action={ (self.url) "/seats" } {
+                input type="hidden" name="seat" value=(seat);
+                @if let Some(word) = self.word { input type="hidden" name="invite" value=(word); }
+                (content)
+            }
+        }
+    }
+
+    /// What was agreed on.
+    fn facts(&self) -> Markup {
+        let t = self.t;
+        html! {
+            section aria-labelledby="facts" {
+                h2 #facts { (say!(t, "site-waiting-facts")) }
+                ul.facts {
+                    li { (say!(t, "site-fact-host", name = self.host_name)) }
+                    li { (say!(t, "site-fact-pace", pace = self.pace.words(t))) }
+                    @if let Some(edition) = self.edition { li { (say!(t, "site-fact-edition", edition = t.say(&format!("site-edition-{edition}")))) } }
+                    li { (say!(t, if self.rated { "site-fact-rated" } else { "site-fact-unrated" })) }
+                    li { (say!(t, if self.hints { "site-fact-hints" } else { "site-fact-no-hints" })) }
+                    li { (say!(t, if self.public { "site-fact-public" } else { "site-fact-private" })) }
+                }
+            }
+        }
     }
 }
