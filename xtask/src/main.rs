@@ -1,5 +1,6 @@
 //! The project's own tasks. `cargo xtask` lists them.
 
+mod chromium;
 mod ir;
 mod postgres;
 mod shell;
@@ -14,6 +15,7 @@ const HELP: &str = "\
 cargo xtask TASK
 
   test            everything that must hold: format, lints, all tests (what CI runs)
+  shots [FOLDER]  screenshots of every page, wide and narrow, light and dark
   ir              instructions per decision of random play, under callgrind
   fuzz [SECONDS]  every fuzz target for so long (needs cargo-fuzz and a nightly toolchain)
 ";
@@ -23,6 +25,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words[..] {
         ["test"] => test::run(),
+        ["shots"] => chromium::shots("target/shots"),
+        ["shots", folder] => chromium::shots(folder),
         ["ir"] => ir::run(),
         ["fuzz"] => fuzz("60"),
         ["fuzz", seconds] => fuzz(seconds),

@@ -5,14 +5,35 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{postgres, shell};
+use crate::{chromium, postgres, shell};
 
 /// Format, lints, tests. Ends with how many tests ran.
 pub fn run() -> Result<(), String> {
     postgres::need()?;
+    chromium::need()?;
     shell::run("cargo", &["fmt", "--all", "--check"])?;
     shell::run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
-    let arguments = ["test", "--workspace", "--no-fail-fast"];
+    let all = tests(&["test", "--workspace", "--exclude", "browser", "--no-fail-fast"])?;
+    // A browser needs a core for itself and one for the server.
+    let browser = tests(&["test", "--package", "browser", "--no-fail-fast", "--", "--test-threads=2"])?;
+    let [passed, failed, skipped] = std::array::from_fn(|place| all.counts[place] + browser.counts[place]);
+    println!("\n{passed} passed, {failed} failed, {skipped} skipped");
+    match (all.good && browser.good, passed) {
+        (true, 0) => Err("no test ran".into()),
+        (true, _) => Ok(()),
+        (false, _) => Err("some tests failed".into()),
+    }
+}
+
+/// What a run of tests came to.
+struct Tests {
+    good: bool,
+    /// Passed, failed, skipped.
+    counts: [u32; 3],
+}
+
+/// Runs tests, shows what they print and counts them.
+fn tests(arguments: &[&str]) -> Result<Tests, String> {
     eprintln!("$ cargo {}", arguments.join(" "));
     let mut tests = Command::new("cargo")
         .args(arguments)
@@ -29,12 +50,7 @@ pub fn run() -> Result<(), String> {
         }
     }
     let status = tests.wait().map_err(|error| error.to_string())?;
-    println!("\n{} passed, {} failed, {} skipped", total[0], total[1], total[2]);
-    match (status.success(), total[0]) {
-        (true, 0) => Err("no test ran".into()),
-        (true, _) => Ok(()),
-        (false, _) => Err(format!("cargo test: {status}")),
-    }
+    Ok(Tests { good: status.success(), counts: total })
 }
 
 /// Reads `test result: ok. 3 passed; 0 failed; 0 ignored; …`.

@@ -1,0 +1,57 @@
+// Runs before anything of ours on every page, and notes what must not happen and how long things take.
+(() => {
+  const seen = (window.__seen = { errors: [], moved: [], answers: [] });
+  addEventListener("error", (event) => seen.errors.push(event.message || `${event.target?.src || event.target?.href} does not load`), true);
+  addEventListener("unhandledrejection", (event) => seen.errors.push(String(event.reason)));
+  addEventListener("securitypolicyviolation", (event) => seen.errors.push(`${event.violatedDirective}: ${event.blockedURI}`));
+
+  // From a click to the changed board.
+  let clicked = 0;
+  addEventListener("click", () => (clicked = performance.now()), true);
+
+  // Where the pieces lie on the paper, however it is scrolled.
+  const place = (piece) => {
+    const box = piece.getBoundingClientRect();
+    let [x, y, fixed] = [box.x, box.y, false];
+    for (let one = piece; one && one !== document.documentElement; one = one.parentElement) {
+      const { position } = getComputedStyle(one);
+      if (position === "sticky") return null;
+      fixed ||= position === "fixed" || one.matches(":popover-open");
+      if (one !== piece && one !== document.body) (x += one.scrollLeft), (y += one.scrollTop);
+    }
+    if (!fixed) (x += scrollX), (y += scrollY);
+    return [x, y, box.width, box.height].map(Math.round);
+  };
+  const places = () => {
+    const all = {};
+    for (const piece of document.querySelectorAll("#play [id^=cell-], #play [id^=building-], #play [id^=card-]"))
+      if (piece.checkVisibility()) all[piece.id] = place(piece);
+    return all;
+  };
+  const cards = (all) => Object.keys(all).filter((id) => id.startsWith("card-")).join();
+  let before = null;
+  const compare = () => {
+    const now = { size: `${innerWidth} ${innerHeight}`, ask: document.querySelector("#ask")?.textContent, all: places() };
+    if (before?.size === now.size) {
+      // A card that goes makes room for the others.
+      const same = cards(before.all) === cards(now.all);
+      const moved = Object.keys(now.all).filter((id) => before.all[id] && now.all[id] && String(before.all[id]) !== String(now.all[id]));
+      const jumped = moved.filter((id) => same || !id.startsWith("card-"));
+      if (jumped.length) {
+        const [id] = jumped;
+        seen.moved.push(`${jumped.length} pieces jump, ${id} from ${before.all[id]} to ${now.all[id]}, between "${before.ask}" and "${now.ask}"`);
+      }
+    }
+    before = now;
+  };
+
+  let version = null;
+  const look = () => {
+    const now = document.querySelector("#play")?.dataset.version;
+    if (!now || now === version) return;
+    if (version !== null && clicked) seen.answers.push(performance.now() - clicked);
+    [version, clicked] = [now, 0];
+    requestAnimationFrame(() => requestAnimationFrame(compare));
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-version"] });
+})();

@@ -1,0 +1,275 @@
+//! A browser that somebody holds: pages, clicks, keys, pictures.
+
+use std::{
+    path::Path,
+    thread::sleep,
+    time::{Duration, Instant},
+};
+
+use axum::{
+    body::Body,
+    http::{Method, Request, header},
+};
+use base64ct::{Base64, Encoding};
+use serde_json::{Value, json};
+use web::client::{Answer, Client};
+
+use crate::{Site, driver, site::wait};
+
+/// How long something may take that must happen.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A browser without a screen. Talking through a pipe, it goes when the driver goes.
+const BARE: [&str; 6] = [
+    "--headless=new",
+    "--remote-debugging-pipe",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+];
+
+/// A machine without a mouse would be taken for one that nobody can point on.
+const MOUSE: &str =
+    "--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2";
+
+/// What somebody looks at a page with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Device {
+    pub width: u32,
+    pub height: u32,
+    /// A touch screen.
+    pub phone: bool,
+    /// The language that the browser asks for.
+    pub lang: &'static str,
+    pub dark: bool,
+    pub script: bool,
+    /// Whether things move. Tests are quicker when they do not.
+    pub motion: bool,
+}
+
+impl Device {
+    pub const WIDE: Device =
+        Device { width: 1280, height: 800, phone: false, lang: "en", dark: false, script: true, motion: false };
+    pub const PHONE: Device = Device { width: 390, height: 844, phone: true, ..Device::WIDE };
+
+    pub const fn lang(self, lang: &'static str) -> Device {
+        Device { lang, ..self }
+    }
+
+    pub const fn dark(self) -> Device {
+        Device { dark: true, ..self }
+    }
+
+    pub const fn without_script(self) -> Device {
+        Device { script: false, ..self }
+    }
+
+    fn capabilities(self) -> Value {
+        let mut arguments = BARE.to_vec();
+        if !self.motion {
+            arguments.push("--force-prefers-reduced-motion");
+        }
+        if !self.phone {
+            arguments.push(MOUSE);
+        }
+        let mut prefs = json!({ "intl.accept_languages": self.lang });
+        if !self.script {
+            prefs["profile.managed_default_content_settings.javascript"] = json!(2);
+        }
+        let mut options = json!({ "args": arguments, "prefs": prefs });
+        let Device { width, height, .. } = self;
+        if self.phone {
+            // A window cannot be as narrow as a phone.
+            let metrics = json!({ "width": width, "height": height, "pixelRatio": 1.0, "mobile": true, "touch": true });
+            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+        }
+        json!({ "capabilities": { "alwaysMatch": {
+            "goog:chromeOptions": options,
+            "goog:loggingPrefs": { "browser": "ALL" },
+        } } })
+    }
+}
+
+/// A browser, closed when dropped.
+pub struct Browser {
+    pub device: Device,
+    site: String,
+    driver: Client,
+    session: String,
+}
+
+impl Browser {
+    /// A new browser at this site, of somebody who was never here.
+    pub fn open(site: &Site, device: Device) -> Browser {
+        let driver = Client::new(driver::url());
+        let answer = ask(&driver, Method::POST, "/session", &device.capabilities());
+        let answer = answer.unwrap_or_else(|why| panic!("no browser: {why}"));
+        let session = format!("/session/{}", answer["sessionId"].as_str().expect("a session"));
+        let browser = Browser { device, site: site.url(""), driver, session };
+        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": include_str!("../js/watch.js") }));
+        let scheme = if device.dark { "dark" } else { "light" };
+        let motion = if device.motion { "no-preference" } else { "reduce" };
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ]);
+        browser.cdp("Emulation.setEmulatedMedia", json!({ "features": features }));
+        browser.resize(device.width, device.height);
+        browser
+    }
+
+    /// A command of the protocol, or why it failed.
+    pub(crate) fn try_call(&self, method: Method, path: &str, body: &Value) -> Result<Value, String> {
+        ask(&self.driver, method, &format!("{}{path}", self.session), body)
+    }
+
+    #[track_caller]
+    fn call(&self, method: Method, path: &str, body: &Value) -> Value {
+        self.try_call(method, path, body).unwrap_or_else(|why| panic!("{path} {body:.200}: {why}"))
+    }
+
+    /// A command to the browser's own inspector.
+    #[track_caller]
+    pub fn cdp(&self, command: &str, parameters: Value) -> Value {
+        self.call(Method::POST, "/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
+    }
+
+    /// Goes to a page of the site.
+    #[track_caller]
+    pub fn go(&self, path: &str) {
+        self.call(Method::POST, "/url", &json!({ "url": format!("{}{path}", self.site) }));
+    }
+
+    /// The path of the page that is open.
+    #[track_caller]
+    pub fn path(&self) -> String {
+        let url = self.call(Method::GET, "/url", &Value::Null);
+        let url = url.as_str().unwrap_or_default();
+        url.strip_prefix(&self.site).unwrap_or(url).to_owned()
+    }
+
+    /// Runs the body of a function in the page and returns what it returns.
+    #[track_caller]
+    pub fn run(&self, script: &str, arguments: Value) -> Value {
+        self.try_run(script, arguments).unwrap_or_else(|why| panic!("{script:.300}: {why}"))
+    }
+
+    pub(crate) fn try_run(&self, script: &str, arguments: Value) -> Result<Value, String> {
+        let body = json!({ "script": script, "args": [arguments] });
+        self.try_call(Method::POST, "/execute/sync", &body)
+    }
+
+    /// What an expression is in the page.
+    #[track_caller]
+    pub fn value(&self, expression: &str) -> Value {
+        self.run(&format!("return {expression}"), Value::Null)
+    }
+
+    /// Waits until an expression is something in the page: not null, false or zero.
+    #[track_caller]
+    pub fn until(&self, expression: &str) -> Value {
+        let script = format!("return {expression}");
+        let found = within(PATIENCE, || {
+            // A page that is just being left answers nothing.
+            self.try_run(&script, Value::Null).ok().filter(|value| is_something(value))
+        });
+        found.unwrap_or_else(|| panic!("never on {}: {expression}\n{}", self.path(), self.text()))
+    }
+
+    /// All words of the page that can be seen.
+    #[track_caller]
+    pub fn text(&self) -> String {
+        self.value("document.body.innerText").as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Clicks what this selector finds first.
+    #[track_caller]
+    pub fn click(&self, selector: &str) {
+        self.try_click(selector).unwrap_or_else(|why| panic!("{selector} on {}: {why}", self.path()));
+    }
+
+    pub(crate) fn try_click(&self, selector: &str) -> Result<(), String> {
+        let element = self.find(selector)?;
+        self.try_call(Method::POST, &format!("/element/{element}/click"), &json!({})).map(|_| ())
+    }
+
+    fn find(&self, selector: &str) -> Result<String, String> {
+        let body = json!({ "using": "css selector", "value": selector });
+        let found = self.try_call(Method::POST, "/element", &body)?;
+        let id = found.as_object().and_then(|object| object.values().next()?.as_str());
+        id.map(str::to_owned).ok_or_else(|| "no element".into())
+    }
+
+    /// Types into a field.
+    #[track_caller]
+    pub fn write(&self, selector: &str, text: &str) {
+        let element = self.find(selector).unwrap_or_else(|why| panic!("{selector} on {}: {why}", self.path()));
+        self.call(Method::POST, &format!("/element/{element}/value"), &json!({ "text": text }));
+    }
+
+    /// Presses keys, one after the other.
+    #[track_caller]
+    pub fn press(&self, keys: &str) {
+        let strokes: Vec<_> = keys.chars().flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key }))).collect();
+        self.call(Method::POST, "/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": strokes }] }));
+    }
+
+    /// Another size of the window.
+    #[track_caller]
+    pub fn resize(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": self.device.phone });
+        self.cdp("Emulation.setDeviceMetricsOverride", size);
+    }
+
+    /// Writes a picture of what is seen.
+    #[track_caller]
+    pub fn picture(&self, file: &Path) {
+        let picture = self.cdp("Page.captureScreenshot", json!({ "format": "png" }));
+        let bytes = Base64::decode_vec(picture["data"].as_str().unwrap_or_default()).expect("a picture");
+        std::fs::write(file, bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    }
+
+    /// What the console says since it was last read: level and text.
+    #[track_caller]
+    pub fn console(&self) -> Vec<(String, String)> {
+        let entries = self.call(Method::POST, "/se/log", &json!({ "type": "browser" }));
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let entries = entries.as_array().into_iter().flatten();
+        entries.map(|entry| (text(&entry["level"]), text(&entry["message"]))).collect()
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.try_call(Method::DELETE, "", &Value::Null);
+    }
+}
+
+/// Asks until there is an answer, or time is up.
+pub(crate) fn within<T>(patience: Duration, mut ask: impl FnMut() -> Option<T>) -> Option<T> {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = ask() {
+            return Some(found);
+        }
+        if begun.elapsed() > patience {
+            return None;
+        }
+        sleep(Duration::from_millis(15));
+    }
+}
+
+fn is_something(value: &Value) -> bool {
+    !matches!(value, Value::Null | Value::Bool(false)) && *value != json!(0)
+}
+
+/// Sends a command to the driver.
+fn ask(driver: &Client, method: Method, path: &str, body: &Value) -> Result<Value, String> {
+    let body = if method == Method::POST { Body::from(body.to_string()) } else { Body::empty() };
+    let request = Request::builder().method(method).uri(path).header(header::CONTENT_TYPE, "application/json").body(body);
+    let request = request.map_err(|error| error.to_string())?;
+    let answer = wait(async { Answer::read(driver.send(request).await?).await }).map_err(|error| error.to_string())?;
+    let value = answer.json()["value"].take();
+    if answer.is_good() { Ok(value) } else { Err(format!("{}: {}", value["error"], value["message"])) }
+}

@@ -1,0 +1,167 @@
+//! Somebody who plays at a table, by clicking or by keys alone.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{Browser, browser::within, choose};
+
+/// How long a player waits for the others.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The most decisions that a game may take.
+const ENOUGH: usize = 600;
+
+/// What somebody plays with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hands {
+    Mouse,
+    Keys,
+}
+
+/// The table as somebody finds it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    pub version: i64,
+    pub over: bool,
+    pub ask: String,
+    /// Each action with what must be opened to get at it.
+    pub offers: Vec<(String, Option<String>)>,
+    /// The dice that can be chosen for another roll.
+    pub dice: Vec<String>,
+}
+
+impl Scene {
+    fn read(found: &Value) -> Option<Scene> {
+        let text = |value: &Value| value.as_str().map(str::to_owned);
+        let offers = found["offers"].as_array()?.iter();
+        Some(Scene {
+            version: found["version"].as_i64()?,
+            over: found["over"].as_bool()?,
+            ask: text(&found["ask"])?,
+            offers: offers.filter_map(|offer| Some((text(&offer["action"])?, text(&offer["opener"])))).collect(),
+            dice: found["dice"].as_array()?.iter().filter_map(text).collect(),
+        })
+    }
+}
+
+/// Somebody at a table.
+pub struct Player<'a> {
+    pub browser: &'a Browser,
+    pub hands: Hands,
+    /// Decisions so far.
+    pub steps: usize,
+}
+
+impl<'a> Player<'a> {
+    pub fn new(browser: &'a Browser, hands: Hands) -> Player<'a> {
+        Player { browser, hands, steps: 0 }
+    }
+
+    /// Begins a game against bots, from home, with one click.
+    #[track_caller]
+    pub fn play_now(browser: &'a Browser, game: &str, hands: Hands) -> Player<'a> {
+        let player = Player::new(browser, hands);
+        browser.go("/");
+        player.push(&format!(r#"form[action="/play"]:has([name="game"][value="{game}"]) button"#));
+        browser.until("document.querySelector('#play')");
+        player
+    }
+
+    /// The table as it is shown now.
+    pub fn scene(&self) -> Option<Scene> {
+        // A page that is just being left answers nothing.
+        Scene::read(&self.browser.try_run(include_str!("../js/table.js"), Value::Null).ok()?)
+    }
+
+    /// Waits until something is to be decided, or the game is over.
+    #[track_caller]
+    pub fn turn(&self) -> Scene {
+        let turn = within(PATIENCE, || {
+            let scene = self.scene().filter(|scene| scene.over || !scene.offers.is_empty());
+            if scene.is_none() && !self.browser.device.script {
+                // Nobody waits for the page to ask again by itself.
+                self.browser.go(&self.browser.path());
+            }
+            scene
+        });
+        turn.unwrap_or_else(|| panic!("nothing happens at {}:\n{}", self.browser.path(), self.browser.text()))
+    }
+
+    /// Decides once.
+    #[track_caller]
+    pub fn decide(&mut self, scene: &Scene) {
+        let actions: Vec<_> = scene.offers.iter().map(|(action, _)| action.as_str()).collect();
+        let (action, opener) = &scene.offers[choose(&actions, self.steps)];
+        // Now and then some dice are thrown again.
+        if self.steps % 5 == 0 && !scene.dice.is_empty() {
+            let picked = self.steps / 5 % scene.dice.len();
+            self.push(&format!("label[for=\"{}\"]", scene.dice[picked]));
+            self.push(r#"button[form="act"][value="reroll"]"#);
+        } else {
+            if let Some(opener) = opener {
+                self.push(opener);
+            }
+            self.push(&format!(r#"button[form="act"][name="action"][value="{action}"]"#));
+        }
+        self.steps += 1;
+        let changed = within(PATIENCE, || self.scene().filter(|now| now.version > scene.version));
+        assert!(changed.is_some(), "'{action}' changes nothing at {}: {scene:?}", self.browser.path());
+    }
+
+    /// Plays to the end, with a look at every scene before deciding.
+    #[track_caller]
+    pub fn play_out(&mut self, mut look: impl FnMut(&Browser, &Scene)) {
+        loop {
+            let scene = self.turn();
+            look(self.browser, &scene);
+            if scene.over {
+                return;
+            }
+            assert!(self.steps < ENOUGH, "the game does not end: {scene:?}");
+            self.decide(&scene);
+        }
+    }
+
+    /// Presses a button: the first one that can be seen.
+    #[track_caller]
+    pub fn push(&self, selector: &str) {
+        self.mark(selector);
+        match self.hands {
+            Hands::Mouse => self.browser.click("[data-pushed]"),
+            Hands::Keys => self.tab_to(selector),
+        }
+    }
+
+    /// Marks what is to be pushed: the same action may stand in several places.
+    #[track_caller]
+    fn mark(&self, selector: &str) {
+        let script = "
+            document.querySelectorAll('[data-pushed]').forEach((one) => one.removeAttribute('data-pushed'));
+            const seen = [...document.querySelectorAll(arguments[0])].find((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled);
+            seen?.setAttribute('data-pushed', '');
+            return !!seen;";
+        let found = self.browser.run(script, json!(selector));
+        assert!(found == true, "nothing to push at {}: {selector}", self.browser.path());
+    }
+
+    /// Walks to a button by the tabulator and presses it, seeing where the focus is.
+    #[track_caller]
+    fn tab_to(&self, selector: &str) {
+        let here = include_str!("../js/focus.js");
+        let mut seen = self.browser.run(here, json!(selector));
+        for _ in 0..300 {
+            if seen["there"] == true {
+                assert!(seen["visible"] == true, "the focus cannot be seen on {selector}: {seen}");
+                let key = if seen["kind"] == "LABEL" { " " } else { "\u{e007}" };
+                return self.browser.press(key);
+            }
+            // Many steps at once as long as the way is known, then one by one.
+            let far = seen["far"].as_i64().unwrap_or(1);
+            let (key, count) = if far < 0 { ("\u{e008}\u{e004}\u{e008}", -far) } else { ("\u{e004}", far.max(1)) };
+            self.browser.press(&key.repeat(usize::try_from(count).unwrap_or(1)));
+            seen = self.browser.run(here, json!(selector));
+        }
+        panic!("the tabulator does not reach {selector} at {}", self.browser.path());
+    }
+}

@@ -1,0 +1,7 @@
+//! What people do, in a real browser.
+
+#![allow(clippy::unwrap_used)]
+
+mod choice;
+
+mod harness;
