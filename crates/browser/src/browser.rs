@@ -107,14 +107,14 @@ impl Browser {
         let answer = answer.unwrap_or_else(|why| panic!("no browser: {why}"));
         let session = format!("/session/{}", answer["sessionId"].as_str().expect("a session"));
         let browser = Browser { device, site: site.url(""), driver, session };
-        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": include_str!("../js/watch.js") }));
+        browser.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": include_str!("../js/watch.js") }));
         let scheme = if device.dark { "dark" } else { "light" };
         let motion = if device.motion { "no-preference" } else { "reduce" };
         let features = json!([
             { "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-reduced-motion", "value": motion },
         ]);
-        browser.cdp("Emulation.setEmulatedMedia", json!({ "features": features }));
+        browser.cdp("Emulation.setEmulatedMedia", &json!({ "features": features }));
         browser.resize(device.width, device.height);
         browser
     }
@@ -131,7 +131,7 @@ impl Browser {
 
     /// A command to the browser's own inspector.
     #[track_caller]
-    pub fn cdp(&self, command: &str, parameters: Value) -> Value {
+    pub fn cdp(&self, command: &str, parameters: &Value) -> Value {
         self.call(Method::POST, "/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
     }
 
@@ -151,11 +151,11 @@ impl Browser {
 
     /// Runs the body of a function in the page and returns what it returns.
     #[track_caller]
-    pub fn run(&self, script: &str, arguments: Value) -> Value {
+    pub fn run(&self, script: &str, arguments: &Value) -> Value {
         self.try_run(script, arguments).unwrap_or_else(|why| panic!("{script:.300}: {why}"))
     }
 
-    pub(crate) fn try_run(&self, script: &str, arguments: Value) -> Result<Value, String> {
+    pub(crate) fn try_run(&self, script: &str, arguments: &Value) -> Result<Value, String> {
         let body = json!({ "script": script, "args": [arguments] });
         self.try_call(Method::POST, "/execute/sync", &body)
     }
@@ -163,7 +163,7 @@ impl Browser {
     /// What an expression is in the page.
     #[track_caller]
     pub fn value(&self, expression: &str) -> Value {
-        self.run(&format!("return {expression}"), Value::Null)
+        self.run(&format!("return {expression}"), &Value::Null)
     }
 
     /// Waits until an expression is something in the page: not null, false or zero.
@@ -172,7 +172,7 @@ impl Browser {
         let script = format!("return {expression}");
         let found = within(PATIENCE, || {
             // A page that is just being left answers nothing.
-            self.try_run(&script, Value::Null).ok().filter(|value| is_something(value))
+            self.try_run(&script, &Value::Null).ok().filter(is_something)
         });
         found.unwrap_or_else(|| panic!("never on {}: {expression}\n{}", self.path(), self.text()))
     }
@@ -211,21 +211,28 @@ impl Browser {
     /// Presses keys, one after the other.
     #[track_caller]
     pub fn press(&self, keys: &str) {
-        let strokes: Vec<_> = keys.chars().flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key }))).collect();
-        self.call(Method::POST, "/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": strokes }] }));
+        let strokes: Vec<_> = keys
+            .chars()
+            .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key })))
+            .collect();
+        self.call(
+            Method::POST,
+            "/actions",
+            &json!({ "actions": [{ "type": "key", "id": "keys", "actions": strokes }] }),
+        );
     }
 
     /// Another size of the window.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": self.device.phone });
-        self.cdp("Emulation.setDeviceMetricsOverride", size);
+        self.cdp("Emulation.setDeviceMetricsOverride", &size);
     }
 
     /// Writes a picture of what is seen.
     #[track_caller]
     pub fn picture(&self, file: &Path) {
-        let picture = self.cdp("Page.captureScreenshot", json!({ "format": "png" }));
+        let picture = self.cdp("Page.captureScreenshot", &json!({ "format": "png" }));
         let bytes = Base64::decode_vec(picture["data"].as_str().unwrap_or_default()).expect("a picture");
         std::fs::write(file, bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     }
@@ -267,7 +274,8 @@ fn is_something(value: &Value) -> bool {
 /// Sends a command to the driver.
 fn ask(driver: &Client, method: Method, path: &str, body: &Value) -> Result<Value, String> {
     let body = if method == Method::POST { Body::from(body.to_string()) } else { Body::empty() };
-    let request = Request::builder().method(method).uri(path).header(header::CONTENT_TYPE, "application/json").body(body);
+    let request =
+        Request::builder().method(method).uri(path).header(header::CONTENT_TYPE, "application/json").body(body);
     let request = request.map_err(|error| error.to_string())?;
     let answer = wait(async { Answer::read(driver.send(request).await?).await }).map_err(|error| error.to_string())?;
     let value = answer.json()["value"].take();

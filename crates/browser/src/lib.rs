@@ -1,17 +1,19 @@
 //! A real browser at a real server: what the tests and the screenshots are made with.
 //!
 //! `driver.rs` starts chromedriver, `browser.rs` is a browser that somebody holds, `site.rs` a server with a database of
-//! its own, `table.rs` plays by clicking or by keys, `choose.rs` decides what, `watch.rs` is what must hold on every
+//! its own, `table.rs` plays by clicking or by keys, `choose.rs` decides what, `prepare.rs` gets a table some way into its game, `watch.rs` is what must hold on every
 //! page. Only for tests: failures are panics.
 
 mod browser;
 mod choose;
 mod driver;
+mod prepare;
 mod site;
 mod table;
 mod watch;
 
 pub use browser::{Browser, Device};
 pub use choose::choose;
+pub use prepare::{Until, every_page};
 pub use site::{Site, wait};
 pub use table::{Hands, Player, Scene};

@@ -71,7 +71,7 @@ impl<'a> Player<'a> {
     /// The table as it is shown now.
     pub fn scene(&self) -> Option<Scene> {
         // A page that is just being left answers nothing.
-        Scene::read(&self.browser.try_run(include_str!("../js/table.js"), Value::Null).ok()?)
+        Scene::read(&self.browser.try_run(include_str!("../js/table.js"), &Value::Null).ok()?)
     }
 
     /// Waits until something is to be decided, or the game is over.
@@ -94,7 +94,7 @@ impl<'a> Player<'a> {
         let actions: Vec<_> = scene.offers.iter().map(|(action, _)| action.as_str()).collect();
         let (action, opener) = &scene.offers[choose(&actions, self.steps)];
         // Now and then some dice are thrown again.
-        if self.steps % 5 == 0 && !scene.dice.is_empty() {
+        if self.steps.is_multiple_of(5) && !scene.dice.is_empty() {
             let picked = self.steps / 5 % scene.dice.len();
             self.push(&format!("label[for=\"{}\"]", scene.dice[picked]));
             self.push(r#"button[form="act"][value="reroll"]"#);
@@ -141,7 +141,7 @@ impl<'a> Player<'a> {
             const seen = [...document.querySelectorAll(arguments[0])].find((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled);
             seen?.setAttribute('data-pushed', '');
             return !!seen;";
-        let found = self.browser.run(script, json!(selector));
+        let found = self.browser.run(script, &json!(selector));
         assert!(found == true, "nothing to push at {}: {selector}", self.browser.path());
     }
 
@@ -149,7 +149,7 @@ impl<'a> Player<'a> {
     #[track_caller]
     fn tab_to(&self, selector: &str) {
         let here = include_str!("../js/focus.js");
-        let mut seen = self.browser.run(here, json!(selector));
+        let mut seen = self.browser.run(here, &json!(selector));
         for _ in 0..300 {
             if seen["there"] == true {
                 assert!(seen["visible"] == true, "the focus cannot be seen on {selector}: {seen}");
@@ -160,7 +160,7 @@ impl<'a> Player<'a> {
             let far = seen["far"].as_i64().unwrap_or(1);
             let (key, count) = if far < 0 { ("\u{e008}\u{e004}\u{e008}", -far) } else { ("\u{e004}", far.max(1)) };
             self.browser.press(&key.repeat(usize::try_from(count).unwrap_or(1)));
-            seen = self.browser.run(here, json!(selector));
+            seen = self.browser.run(here, &json!(selector));
         }
         panic!("the tabulator does not reach {selector} at {}", self.browser.path());
     }

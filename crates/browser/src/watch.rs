@@ -8,14 +8,16 @@ use serde_json::{Value, json};
 use crate::Browser;
 
 /// Beginnings of message ids: none of them is a word in any language.
-const IDS: [&str; 9] = ["site-", "table-", "replay-", "rules-", "learn-", "saint-malo-", "valletta-", "gallery-", "account-"];
+const IDS: [&str; 9] =
+    ["site-", "table-", "replay-", "rules-", "learn-", "saint-malo-", "valletta-", "gallery-", "account-"];
 
 impl Browser {
     /// Nothing went wrong in the page since it was opened, nothing jumped, and the console has nothing to say.
     #[track_caller]
     pub fn is_well(&self) {
         let at = self.path();
-        let said: Vec<_> = self.console().into_iter().filter(|(level, _)| level == "SEVERE" || level == "WARNING").collect();
+        let said: Vec<_> =
+            self.console().into_iter().filter(|(level, _)| level == "SEVERE" || level == "WARNING").collect();
         assert!(said.is_empty(), "the console at {at}: {said:#?}");
         if self.device.script {
             let errors = self.value("window.__seen.errors.splice(0)");
@@ -29,16 +31,18 @@ impl Browser {
     /// The page is not wider than the screen.
     #[track_caller]
     pub fn fits(&self) {
-        let wide = self.run(include_str!("../js/wide.js"), Value::Null);
+        let wide = self.run(include_str!("../js/wide.js"), &Value::Null);
         assert!(wide == Value::Null, "{} does not fit: {wide:#}", self.path());
     }
 
     /// The page speaks words: no message without a text, no place holder without a value.
     #[track_caller]
     pub fn is_worded(&self) {
-        let words = self.run(include_str!("../js/words.js"), Value::Null);
+        let words = self.run(include_str!("../js/words.js"), &Value::Null);
         for text in words.as_array().into_iter().flatten().filter_map(Value::as_str) {
-            let id = text.split(|c: char| !c.is_alphanumeric() && c != '-').find(|word| IDS.iter().any(|id| word.starts_with(id)));
+            let id = text
+                .split(|c: char| !c.is_alphanumeric() && c != '-')
+                .find(|word| IDS.iter().any(|id| word.starts_with(id)));
             assert!(id.is_none() && !text.contains(['{', '}']), "{} says '{text}'", self.path());
         }
     }
@@ -63,7 +67,7 @@ impl Browser {
     #[track_caller]
     pub fn weight(&self) -> Vec<(u64, String)> {
         std::thread::sleep(Duration::from_millis(500));
-        let found = self.run(include_str!("../js/weight.js"), Value::Null);
+        let found = self.run(include_str!("../js/weight.js"), &Value::Null);
         let one = |part: &Value| Some((part[0].as_u64()?, part[1].as_str()?.to_owned()));
         found.as_array().into_iter().flatten().filter_map(one).collect()
     }

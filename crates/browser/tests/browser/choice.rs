@@ -23,7 +23,6 @@ fn decisions<G: Opponent>(players: u8, alone: bool, seed: u64) -> usize {
             steps[seat.index()] += 1;
             places[choose(&shown, steps[seat.index()])]
         };
-        if std::env::var("SHOW").is_ok() { eprintln!("{seat} {} of {}", legal[place], legal.len()); }
         game.apply(legal[place], &mut chance, &mut Vec::new()).unwrap();
     }
     steps[0]
@@ -40,7 +39,6 @@ fn games_end_after_a_few_dozen_decisions() {
             decisions::<valletta::Valletta>(3, true, seed),
             decisions::<valletta::Valletta>(2, false, seed),
         ];
-        eprintln!("{one:?}");
         assert!(one.into_iter().all(|steps| steps < 300), "seed {seed}: {one:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! The harness itself, so that a failure elsewhere is a page's.
 
-use browser::{Browser, Device, Site};
+use browser::{Browser, Device, Site, Until};
+use serde_json::Value;
 
 #[test]
 fn a_phone_is_a_phone() {
@@ -31,4 +32,14 @@ fn without_script_none_of_a_page_runs() {
     let plain = Browser::open(&site, Device::WIDE.without_script());
     plain.go("/");
     assert_eq!(plain.value("typeof htmx"), "undefined");
+}
+
+#[test]
+fn a_table_is_prepared_to_its_end() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device::WIDE);
+    for game in ["saint-malo", "valletta"] {
+        let path = browser.prepare(game, 2, Until::TheEnd);
+        assert_eq!(browser.api("GET", &path, &Value::Null)["status"], "over");
+    }
 }

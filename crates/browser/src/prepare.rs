@@ -1,0 +1,96 @@
+//! Tables that are some way into their game, got there by the API: only what is looked at is clicked.
+
+use std::time::Duration;
+
+use axum::http::Method;
+use serde_json::{Value, json};
+
+use crate::{Browser, browser::within, choose};
+
+/// How far a table is played before it is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// So many decisions of the person in the browser.
+    Decisions(usize),
+    TheEnd,
+}
+
+impl Browser {
+    /// Asks the API as the person in this browser, from a page that is open.
+    #[track_caller]
+    pub fn api(&self, method: &str, path: &str, body: &Value) -> Value {
+        self.try_api(method, path, body).unwrap_or_else(|answer| panic!("{method} {path} {body}: {answer}"))
+    }
+
+    fn try_api(&self, method: &str, path: &str, body: &Value) -> Result<Value, Value> {
+        let script = "
+            const [method, path, body] = arguments[0], done = arguments[1];
+            const headers = { 'content-type': 'application/json' };
+            fetch('/api/v1' + path, method === 'GET' ? {} : { method, headers, body: JSON.stringify(body) })
+                .then(async (answer) => done([answer.ok, await answer.json().catch(() => null)]))
+                .catch((error) => done([false, String(error)]));";
+        let command = json!({ "script": script, "args": [[method, path, body]] });
+        let mut answer = self.try_call(Method::POST, "/execute/async", &command)?;
+        let body = answer[1].take();
+        if answer[0] == true { Ok(body) } else { Err(body) }
+    }
+
+    /// A table with novices, played for a while: its path. Opens a page of the site first.
+    #[track_caller]
+    pub fn prepare(&self, game: &str, players: usize, until: Until) -> String {
+        self.go("/about");
+        if self.try_api("GET", "/me", &Value::Null).is_err() {
+            self.api("POST", "/guests", &json!({ "name": "Anna" }));
+        }
+        let bots = (1..players).map(|_| json!({ "kind": "bot", "level": "novice" }));
+        let seats: Vec<_> = [json!({ "kind": "me" })].into_iter().chain(bots).collect();
+        let table = self.api("POST", "/tables", &json!({ "game": game, "seats": seats }));
+        let path = format!("/tables/{}", table["id"].as_str().expect("an id"));
+        let mut steps = 0;
+        loop {
+            let seen = within(Duration::from_secs(60), || {
+                let seen = self.api("GET", &path, &Value::Null);
+                let ready = seen["status"] == "over" || seen["legal"].as_array().is_some_and(|legal| !legal.is_empty());
+                ready.then_some(seen)
+            });
+            let seen = seen.unwrap_or_else(|| panic!("nothing happens at {path}"));
+            if seen["status"] == "over" || until == Until::Decisions(steps) {
+                return path;
+            }
+            let legal: Vec<_> =
+                seen["legal"].as_array().into_iter().flatten().filter_map(|offer| offer["action"].as_str()).collect();
+            // Dice are thrown again by other buttons.
+            let offers: Vec<_> = legal.into_iter().filter(|action| !action.starts_with("reroll")).collect();
+            let action = offers[choose(&offers, steps)];
+            let body = json!({ "version": seen["version"], "request": format!("prepared-{steps}"), "action": action });
+            self.api("POST", &format!("{path}/actions"), &body);
+            steps += 1;
+        }
+    }
+}
+
+/// Every page there is to look at, with a name: those of the tables are mid-game and at the end.
+pub fn every_page(browser: &Browser, players: usize) -> Vec<(String, String)> {
+    let plain = [
+        "/",
+        "/new",
+        "/rules",
+        "/rules/saint-malo",
+        "/rules/valletta",
+        "/learn",
+        "/account",
+        "/leaderboard",
+        "/about",
+        "/gallery",
+    ];
+    let name = |path: &str| path.trim_matches('/').replace('/', "-");
+    let mut pages: Vec<_> = plain.iter().map(|path| (name(path), (*path).to_owned())).collect();
+    pages[0].0 = "home".into();
+    for game in ["saint-malo", "valletta"] {
+        let middle = browser.prepare(game, players, Until::Decisions(25));
+        let end = browser.prepare(game, players, Until::TheEnd);
+        pages.push((format!("{game}-replay"), format!("{end}/replay?at=30")));
+        pages.extend([(format!("{game}-table"), middle), (format!("{game}-end"), end)]);
+    }
+    pages
+}
