@@ -98,6 +98,7 @@
 mod chance;
 mod explain;
 mod game;
+mod message;
 mod perft;
 mod play;
 pub mod record;
@@ -110,6 +111,7 @@ pub use explain::{Explain, Explained, Explanation};
 pub use game::{
     BadOption, BadScene, BadText, Game, Imagine, Options, Outcome, Referee, Seat, Secrets, Silent, Turn, Viewer,
 };
+pub use message::{Inserted, Message};
 pub use perft::perft;
 pub use play::{NoUndo, Play};
 pub use record::{Record, Replay, ReplayError};

@@ -21,7 +21,7 @@ pub use assets::{Asset, asset, url};
 pub use gallery::{gallery, gallery_title};
 pub use layout::{Page, Theme};
 pub use look::{Draw, Look, Offer, act, shape};
-pub use texts::{Lang, Texts};
+pub use texts::{Lang, Texts, because::because};
 
 pub use fluent_bundle::FluentValue;
 pub use maud::Markup;

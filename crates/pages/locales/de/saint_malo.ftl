@@ -105,3 +105,264 @@ saint-malo-side-left-the = die linke Seite
 saint-malo-bonus-coins = 2 Münzen
 saint-malo-bonus-points = 3 Punkte
 saint-malo-bonus-person = eine Person mit 1 bis 3 Köpfen
+
+# What is asked
+saint-malo-ask-reroll = { $you ->
+     [yes] Wähle Würfel zum Neuwürfeln oder behalte alle: noch { $n ->
+         [one] { $n } Wurf
+        *[other] { $n } Würfe
+        }.
+    *[no] { $name } würfelt.
+    }
+saint-malo-ask-symbol = { $you ->
+     [yes] Wähle ein Symbol; einen Würfel zu drehen kostet 2 Münzen.
+    *[no] { $name } wählt ein Symbol.
+    }
+saint-malo-ask-person = { $you ->
+     [yes] Wähle eine Person für { $heads }.
+    *[no] { $name } wählt eine Person für { $heads }.
+    }
+saint-malo-ask-bonus = { $you ->
+     [yes] Eine Seite ist vollständig: Wähle eine Person als Bonus oder verzichte.
+    *[no] { $name } wählt eine Person als Bonus für eine vollständige Seite.
+    }
+saint-malo-ask-settle = { $you ->
+     [yes] Wähle ein Feld für { $person }.
+    *[no] { $name } wählt ein Feld für { $person }.
+    }
+saint-malo-ask-house = { $you ->
+     [yes] Wähle ein Feld für ein Haus oder hör auf; du kannst noch { $n } bauen.
+    *[no] { $name } baut Häuser.
+    }
+saint-malo-ask-crate = { $you ->
+     [yes] { $n ->
+         [one] Wähle ein Feld für die Warenkiste.
+        *[other] Wähle ein Feld für eine Warenkiste: noch { $n } zu setzen, alle über Kanten verbunden.
+        }
+    *[no] { $name } setzt Warenkisten.
+    }
+saint-malo-ask-wall = { $you ->
+     [yes] { $n ->
+         [one] Wähle ein äußeres Feld für die Mauer.
+        *[other] Wähle ein äußeres Feld für eine Mauer: noch { $n } zu setzen.
+        }
+    *[no] { $name } setzt Mauern.
+    }
+saint-malo-ask-church = { $you ->
+     [yes] Wähle ein Feld für die Kirche der Größe { $size }.
+    *[no] { $name } baut eine Kirche der Größe { $size }.
+    }
+
+# Choices
+saint-malo-do-reroll = { $dice } neu würfeln
+saint-malo-do-stop = Diese Würfel behalten
+saint-malo-do-log = { $dice } für 2 Münzen einlagern
+saint-malo-do-crate = { $dice } setzen
+saint-malo-do-wall = { $dice } setzen
+saint-malo-do-cross = Eine Kirche der Größe { $n } bauen
+saint-malo-do-head = Eine Person für { $dice } holen
+saint-malo-do-swords = { $dice } einsetzen
+saint-malo-do-turning = { $action } und dafür { $turned ->
+     [one] { $turned } Würfel
+    *[other] { $turned } Würfel
+    } für { $coins } drehen
+saint-malo-do-pass = Nichts einsetzen
+saint-malo-do-person = { $person } wählen
+saint-malo-do-place = { $item } auf { $at } setzen
+saint-malo-do-build = { $item } auf { $at } bauen
+saint-malo-do-fill = Feld { $at } füllen
+saint-malo-do-done = Fertig
+saint-malo-do-done-bonus = Keine Person nehmen
+saint-malo-do-done-house = Keine weiteren Häuser bauen
+
+# What a space gives, very short
+saint-malo-gain-wall = Mauer { $n }/5
+saint-malo-gain-later = +{ $n } am Ende
+saint-malo-gain-defence = Schutz +1
+saint-malo-gain-breaks = bricht die Mauer
+saint-malo-gain-person = 1 Person
+saint-malo-gain-full = Stadt voll
+
+# What happened
+saint-malo-event-rolled = { $you ->
+     [yes] Du würfelst
+    *[no] { $name } würfelt
+    } { $dice }.
+saint-malo-event-used = { $you ->
+     [yes] Du setzt
+    *[no] { $name } setzt
+    } { $dice } ein.
+saint-malo-event-turned = { $you ->
+     [yes] Du drehst
+    *[no] { $name } dreht
+    } { $turned } Würfel und { $you ->
+     [yes] setzt
+    *[no] setzt
+    } { $dice } ein.
+saint-malo-event-passed = { $you ->
+     [yes] Du setzt
+    *[no] { $name } setzt
+    } nichts ein.
+saint-malo-event-paid = { $you ->
+     [yes] Du zahlst
+    *[no] { $name } zahlt
+    } { $coins }.
+saint-malo-event-coins = { $you ->
+     [yes] Du erhältst
+    *[no] { $name } erhält
+    } { $coins } für { $why }.
+saint-malo-event-points = { $you ->
+     [yes] Du erhältst
+    *[no] { $name } erhält
+    } { $points } für { $why }.
+saint-malo-event-logs = { $you ->
+     [yes] Du lagerst
+    *[no] { $name } lagert
+    } { $logs } ein.
+saint-malo-event-placed = { $you ->
+     [yes] Du setzt
+    *[no] { $name } setzt
+    } { $item } auf { $at }.
+saint-malo-event-built = { $you ->
+     [yes] Du baust
+    *[no] { $name } baut
+    } { $item } auf { $at }.
+saint-malo-event-complete = { $you ->
+     [yes] Du vollendest
+    *[no] { $name } vollendet
+    } { $side }.
+saint-malo-event-lost = { $n ->
+     [one] { $n } Mauer findet kein äußeres Feld mehr und verfällt.
+    *[other] { $n } Mauern finden kein äußeres Feld mehr und verfallen.
+    }
+saint-malo-event-swords = { $you ->
+     [yes] Du kreuzt
+    *[no] { $name } kreuzt
+    } { $n ->
+     [one] { $n } Feld
+    *[other] { $n } Felder
+    } der Piraten an.
+saint-malo-event-attack = Die Piraten greifen mit Stärke { $n } an.
+saint-malo-event-cannon = { $you ->
+     [yes] Du hältst
+    *[no] { $name } hält
+    } nicht stand und { $you ->
+     [yes] verlierst
+    *[no] verliert
+    } eine Kanone.
+saint-malo-event-full = { $you ->
+     [yes] Du hast
+    *[no] { $name } hat
+    } die Stadt gefüllt: Das ist die letzte Runde.
+
+# Why not
+saint-malo-no-now = Nicht jetzt: Die Frage ist, { $what }
+saint-malo-now-reroll = ob du neu würfelst
+saint-malo-now-symbol = welches Symbol du einsetzt
+saint-malo-now-person = welche Person kommt
+saint-malo-now-bonus = welche Person für die vollständige Seite kommt
+saint-malo-now-settle = wo die Person steht
+saint-malo-now-house = wo das nächste Haus steht
+saint-malo-now-crate = wo die nächste Warenkiste steht
+saint-malo-now-wall = wo die nächste Mauer steht
+saint-malo-now-church = wo die Kirche steht
+saint-malo-no-over = Das Spiel ist zu Ende
+saint-malo-no-roll-left = Alle 3 Würfe sind gemacht
+saint-malo-no-die-rolled = Wähle mindestens 1 Würfel zum Neuwürfeln
+saint-malo-no-die-shows = Kein Würfel zeigt dieses Symbol: { $symbol }
+saint-malo-no-more-show = Die Würfel zeigen nur { $dice }
+saint-malo-no-swords = Gekreuzte Säbel lassen sich nicht einsetzen
+saint-malo-no-die-used = Mindestens 1 Würfel muss eingesetzt werden
+saint-malo-no-turned-left = Jeder gedrehte Würfel wird eingesetzt: { $showing } liegend + { $turned } gedreht = { $all }
+saint-malo-no-turning = { $n ->
+     [0] Kein anderer Würfel lässt sich drehen; gekreuzte Säbel nie
+     [one] Nur { $n } anderer Würfel lässt sich drehen; gekreuzte Säbel nie
+    *[other] Nur { $n } andere Würfel lassen sich drehen; gekreuzte Säbel nie
+    }
+saint-malo-no-coins = Das kostet { $needed }; du hast { $have }
+saint-malo-no-storing = Baumstämme einzulagern kostet 2 Münzen; du hast { $have }
+saint-malo-no-showing = Mindestens 1 Würfel muss das Symbol zeigen, bevor du andere dazudrehst
+saint-malo-no-crates-fit = Nur noch { $n ->
+     [one] { $n } Warenkiste passt
+    *[other] { $n } verbundene Warenkisten passen
+    } in die Stadt
+saint-malo-no-walls-fit = { $n ->
+     [0] Kein äußeres Feld ist mehr frei
+     [one] Nur { $n } äußeres Feld ist noch frei
+    *[other] Nur { $n } äußere Felder sind noch frei
+    }
+saint-malo-no-passing = Mindestens 1 Würfel muss eingesetzt werden; ohne zu zahlen geht: { $symbol }
+saint-malo-no-heads = { $person } braucht { $heads }, nicht { $n }
+saint-malo-no-bonus = { $person } ist kein Bonus einer Mauer; nur eine Person mit 1 bis 3 Köpfen
+saint-malo-no-filled = Das Feld { $at } ist schon belegt
+saint-malo-no-wall-inside = Mauern stehen nur auf dem äußeren Ring; { $at } liegt innen
+saint-malo-no-crate-apart = Das Feld { $at } hat keine Kante mit einer Warenkiste dieses Zuges gemeinsam
+saint-malo-no-room = Um { $at } herum ist kein Platz für { $n } verbundene Warenkisten
+saint-malo-no-house-far = Das erste Haus muss neben dem Baumeister auf { $architect } stehen
+saint-malo-no-house-apart = Das Feld { $at } hat keine Kante mit einem Haus dieses Baumeisters gemeinsam
+
+# The cities read aloud
+saint-malo-read-turn = Der Zug
+saint-malo-read-round = Runde { $n }.
+saint-malo-read-last-round = Runde { $n }, die letzte.
+saint-malo-read-dice = Auf den Würfeln: { $dice }.
+saint-malo-read-pirates = Die Piraten
+saint-malo-read-next-attack = Der nächste Angriff hat Stärke { $strength }: { $marked } von { $boxes } Feldern sind angekreuzt.
+saint-malo-read-no-attack = Die Piraten kommen nicht mehr.
+saint-malo-read-city = { $you ->
+     [yes] Deine Stadt
+    *[no] { $name }
+    }
+saint-malo-read-stock = { $points }, { $coins }, { $logs }, Verteidigung { $defence }, { $cannons ->
+     [one] { $cannons } Kanone
+    *[other] { $cannons } Kanonen
+    } verloren.
+saint-malo-read-empty = { $n ->
+     [one] { $n } Feld ist leer.
+    *[other] { $n } Felder sind leer.
+    }
+saint-malo-read-side = { $side }: { $n } von 5 Mauern; vollständig bringt sie { $bonus }
+saint-malo-read-side-complete = { $side }: vollständig
+saint-malo-read-side-broken = { $side }: unterbrochen
+saint-malo-read-row = Reihe { $row }: { $cells }
+saint-malo-read-row-empty = Reihe { $row }: leer
+
+# What speaks for an action
+saint-malo-because-fills-city = füllt die Stadt: 5 Punkte
+saint-malo-because-completes-side = vollendet { $side }
+saint-malo-because-holds-raid = hält dem Angriff der Stärke { $strength } stand
+saint-malo-because-raid-comes = löst den Angriff der Stärke { $strength } aus
+saint-malo-because-merchant-earns = ein Händler verdient { $n ->
+     [one] { $n } Münze
+    *[other] { $n } Münzen
+    }
+saint-malo-because-person-earns = { $person } bringt { $n ->
+     [one] { $n } Punkt
+    *[other] { $n } Punkte
+    }
+saint-malo-because-houses = baut { $n ->
+     [one] { $n } Haus
+    *[other] { $n } Häuser
+    }
+saint-malo-because-church-series = Kirche der Größe { $size }: { $n ->
+     [one] { $n } Punkt
+    *[other] { $n } Punkte
+    } mehr in der Reihe
+saint-malo-because-church = eine Kirche der Größe { $size } zählt, sobald kleinere stehen
+saint-malo-because-gathers-crates = { $n ->
+     [one] { $n } Warenkiste
+    *[other] { $n } Warenkisten
+    } rund um ein Feld für einen Händler
+saint-malo-because-walls = { $n ->
+     [one] { $n } Mauer entsteht
+    *[other] { $n } Mauern entstehen
+    }
+saint-malo-because-stores-logs = { $n ->
+     [one] { $n } Baumstamm
+    *[other] { $n } Baumstämme
+    } für Baumeister
+saint-malo-because-soldier = ein Soldat mehr
+saint-malo-because-keeps-side-open = lässt { $side } unversehrt
+saint-malo-because-chases-symbol = hofft auf mehr von diesem Symbol: { $symbol }
+saint-malo-because-good-enough = die Würfel sind gut genug
+saint-malo-because-avoids-swords = würfelt gekreuzte Säbel neu

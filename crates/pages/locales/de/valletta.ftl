@@ -282,3 +282,276 @@ valletta-building-auberge-of-aragon-acc = { valletta-building-auberge-of-aragon-
 valletta-building-knights-hospital = Ritterhospital
 valletta-building-knights-hospital-the = das Ritterhospital
 valletta-building-knights-hospital-acc = { valletta-building-knights-hospital-the }
+
+# What is asked
+valletta-ask-draft = { $you ->
+     [yes] Wähle ein Gut für den Anfang.
+    *[no] { $name } wählt ein Gut für den Anfang.
+    }
+valletta-ask-play = { $you ->
+     [yes] Wähle eine Karte zum Ausspielen ({ $n } von 3).
+    *[no] { $name } wählt eine Karte.
+    }
+valletta-ask-use = { $you ->
+     [yes] Nutze { $card } oder verzichte.
+    *[no] { $name } nutzt { $card } oder verzichtet.
+    }
+valletta-ask-good = { $you ->
+     [yes] Wähle ein Gut, das du nimmst.
+    *[no] { $name } wählt ein Gut.
+    }
+valletta-ask-foreman = { $you ->
+     [yes] Wähle ein Gut: Du nimmst 1 für jedes seiner Symbole auf deinen Gebäuden.
+    *[no] { $name } wählt ein Gut.
+    }
+valletta-ask-nun = { $you ->
+     [yes] Wähle ein Gut: Du nimmst davon 3, alle anderen nehmen 1.
+    *[no] { $name } wählt ein Gut für alle.
+    }
+valletta-ask-two = { $you ->
+     [yes] Wähle 2 Güter, die du nimmst.
+    *[no] { $name } wählt 2 Güter.
+    }
+valletta-ask-build = { $you ->
+     [yes] Wähle ein Gebäude zum Bauen oder Aufwerten oder verzichte.
+    *[no] { $name } wählt ein Gebäude.
+    }
+valletta-ask-build-cheaper = { $you ->
+     [yes] Wähle ein Gebäude zum Bauen oder Aufwerten, { $goods } günstiger, oder verzichte.
+    *[no] { $name } wählt ein Gebäude, { $goods } günstiger.
+    }
+valletta-ask-build-nothing = Du kannst jetzt nichts bauen oder aufwerten: Verzichte.
+valletta-ask-pay = { $you ->
+     [yes] Wähle, wie du { $price } für { $building } zahlst.
+    *[no] { $name } bezahlt { $building }.
+    }
+valletta-ask-deal = { $you ->
+     [yes] Zahle für { $card } oder verzichte.
+    *[no] { $name } zahlt für { $card } oder verzichtet.
+    }
+valletta-ask-staff = { $you ->
+     [yes] Wähle eine Karte zum Entlassen oder Einstellen oder verzichte.
+    *[no] { $name } wählt, wer entlassen oder eingestellt wird.
+    }
+valletta-ask-give = { $you ->
+     [yes] { $other } spielt { $card }: Wähle ein Gut, das du abgibst.
+    *[no] { $name } wählt ein Gut für { $card }.
+    }
+valletta-ask-extra = { $you ->
+     [yes] Nimm 1 weiteres Gut oder verzichte.
+    *[no] { $name } darf 1 weiteres Gut nehmen.
+    }
+
+# Choices
+valletta-do-take = { $goods } nehmen
+valletta-do-play = { $card } ausspielen
+valletta-do-use = { $card } nutzen
+valletta-do-use-it = Die Wirkung nutzen
+valletta-do-decline = Verzichten
+valletta-do-decline-build = Nichts bauen und nichts aufwerten
+valletta-do-decline-deal = Nichts zahlen
+valletta-do-decline-staff = Niemanden entlassen oder einstellen
+valletta-do-decline-extra = Nichts weiter nehmen
+valletta-do-build = { $building } für { $price } bauen
+valletta-do-upgrade = { $building } für { $price } aufwerten
+valletta-do-build-free = { $building } kostenlos bauen
+valletta-do-upgrade-free = { $building } kostenlos aufwerten
+valletta-do-bonus = { $action } (+2 Punkte)
+valletta-do-pay = { $goods } zahlen
+valletta-do-pay-nothing = Nichts zahlen
+valletta-do-deal = { $goods } zahlen und { $gain } erhalten
+valletta-do-fire = { $card } entlassen
+valletta-do-hire = { $card } einstellen
+valletta-do-give = { $goods } abgeben
+
+# What happened
+valletta-event-played = { $you ->
+     [yes] Du spielst
+    *[no] { $name } spielt
+    } { $card }.
+valletta-event-copied = { $apprentice } wiederholt { $card }.
+valletta-event-declined = { $you ->
+     [yes] Du verzichtest
+    *[no] { $name } verzichtet
+    }.
+valletta-event-took = { $you ->
+     [yes] Du nimmst
+    *[no] { $name } nimmt
+    } { $goods }.
+valletta-event-gave = { $you ->
+     [yes] Du gibst
+    *[no] { $name } gibt
+    } { $other } { $goods }.
+valletta-event-gave-you = { $name } gibt dir { $goods }.
+valletta-event-paid = { $you ->
+     [yes] Du zahlst
+    *[no] { $name } zahlt
+    } { $goods }.
+valletta-event-bonus = { $you ->
+     [yes] Du erhältst
+    *[no] { $name } erhält
+    } { $points } Baubonus.
+valletta-event-scored = { $you ->
+     [yes] Du erhältst
+    *[no] { $name } erhält
+    } { $points } durch { $card }.
+valletta-event-built = { $you ->
+     [yes] Du baust
+    *[no] { $name } baut
+    } { $building }.
+valletta-event-upgraded = { $you ->
+     [yes] Du wertest
+    *[no] { $name } wertet
+    } { $building } auf.
+valletta-event-gained = { $you ->
+     [yes] Du nimmst
+    *[no] { $name } nimmt
+    } { $card } auf die Hand.
+valletta-event-advanced = De la Valette zieht auf Feld { $n }.
+valletta-event-fired = { $you ->
+     [yes] Du entlässt
+    *[no] { $name } entlässt
+    } { $card }.
+valletta-event-hired = { $you ->
+     [yes] Du stellst
+    *[no] { $name } stellt
+    } { $card } ein.
+valletta-event-drew = { $you ->
+     [yes] Du ziehst
+    *[no] { $name } zieht
+    } { $card }.
+valletta-event-drew-hidden = { $name } zieht verdeckt eine Karte.
+valletta-event-reshuffled = { $you ->
+     [yes] Du mischst deinen
+    *[no] { $name } mischt den
+    } Ablagestapel zu einem neuen Nachziehstapel.
+valletta-event-trigger-street = De la Valette hat das Ende der Straße erreicht: Nach diesem Zug beginnt die Endphase.
+valletta-event-trigger-points = { $you ->
+     [yes] Du hast
+    *[no] { $name } hat
+    } 25 Punkte erreicht: Nach diesem Zug beginnt die Endphase.
+valletta-event-trigger-houses = { $you ->
+     [yes] Du hast
+    *[no] { $name } hat
+    } das achte Haus gesetzt: Nach diesem Zug beginnt die Endphase.
+valletta-event-trigger-turn_cap = Die letzte vereinbarte Runde ist vorbei: Die Endphase beginnt.
+valletta-event-merged = Die Endphase beginnt: Alle mischen Ablagestapel und Nachziehstapel zusammen.
+valletta-event-out = { $you ->
+     [yes] Du hast
+    *[no] { $name } hat
+    } keine Karte mehr.
+
+# Why not
+valletta-no-over = Das Spiel ist zu Ende
+valletta-no-now = Nicht jetzt: Die Frage ist, { $what }
+valletta-now-draft = mit welchem Gut du beginnst
+valletta-now-play = welche Karte du spielst
+valletta-now-use = ob du die Karte nutzt
+valletta-now-good = welches Gut du nimmst
+valletta-now-two = welche 2 Güter du nimmst
+valletta-now-build = was du baust oder aufwertest
+valletta-now-pay = wie du zahlst
+valletta-now-deal = ob du den Preis zahlst
+valletta-now-staff = wen du entlässt oder einstellst
+valletta-now-give = welches Gut abgegeben wird
+valletta-now-extra = welches Gut du noch nimmst
+valletta-no-good-left = { $good } ist schon weg: Jedes Gut liegt nur einmal da
+valletta-no-passing = Du musst eine Karte spielen, auch wenn sie nichts bringt
+valletta-no-hand = { $card } ist nicht auf deiner Hand
+valletta-no-reserve = { $card } ist nicht im Personenvorrat
+valletta-no-declining = Du musst { $card } nutzen
+valletta-no-one-good = { $card } nimmt 2 Güter
+valletta-no-two-goods = { $card } verlangt 1 Sorte von Gut
+valletta-no-extra = Zusätzlich gibt es hier nur { $goods }
+valletta-no-giving-gold = Du hast kein Gold zum Abgeben
+valletta-no-giving-wood = Du hast kein Holz zum Abgeben
+valletta-no-giving-stone = Du hast keinen Stein zum Abgeben
+valletta-no-giving-brick = Du hast keinen Ziegel zum Abgeben
+valletta-no-building = Auf { $at } liegt in diesem Spiel kein Gebäude
+valletta-no-owned = { $building } { $you ->
+     [yes] hast du
+    *[no] hat { $name }
+    } schon gebaut
+valletta-no-not-owned = { $building } besitzt du nicht
+valletta-no-upgraded = { $building } hast du schon aufgewertet
+valletta-no-house = Alle deine 8 Häuser stehen; du kannst nur noch aufwerten
+valletta-no-afford = { $n ->
+     [one] Es fehlt noch { $goods }, ersatzweise 3 andere Güter
+    *[other] Es fehlen noch { $goods }, ersatzweise je 3 andere Güter
+    }
+valletta-no-stock = Das ist mehr, als du hast: { $goods }
+valletta-no-payment = Der Preis ist { $price }, nicht { $goods }; jedes fehlende Gut wird durch genau 3 andere ersetzt
+valletta-no-price = { $card } nimmt { $prices }, nicht { $goods }
+valletta-no-deal = { $card } nimmt { $goods }; so viel hast du nicht
+
+# The board read aloud
+valletta-read-turn = Der Zug
+valletta-read-round = Runde { $n }.
+valletta-read-final-soon = Nach diesem Zug beginnt die Endphase.
+valletta-read-final = Es ist die Endphase.
+valletta-read-player = { $you ->
+     [yes] Du
+    *[no] { $name }
+    }
+valletta-read-store = { $points }. Güter: { $goods }. Noch { $n ->
+     [one] { $n } Haus
+    *[other] { $n } Häuser
+    }.
+valletta-read-hand = Auf der Hand: { $cards }.
+valletta-read-cards = { $n ->
+     [one] { $n } Karte
+    *[other] { $n } Karten
+    }
+valletta-read-slots = In diesem Zug gespielt: { $cards }.
+valletta-read-draw = Nachziehstapel: { $cards }.
+valletta-read-discard = Ablagestapel: { $cards }.
+valletta-read-no-cards = keine Karten
+valletta-read-street = Die Straße
+valletta-read-tower = De la Valette steht auf dem Turm.
+valletta-read-space = De la Valette steht auf Feld { $n } von 25, im Bereich { $zone }.
+valletta-read-barrels = Noch in den Fässern: { $goods }.
+valletta-read-above = Oberhalb der Straße, Reihe { $n }
+valletta-read-below = Unterhalb der Straße, Reihe { $n }
+valletta-read-free = { $at } { $building } ({ $colour }), mit: { $card }. Kostet { $price }; bringt { $goods }, am Ende { $points }.
+valletta-read-owned = { $at } { $building } ({ $colour }), { $you ->
+     [yes] du
+    *[no] { $name }
+    }: bringt { $goods }, am Ende { $points }.
+valletta-read-upgraded = { $at } { $building } ({ $colour }), { $you ->
+     [yes] du
+    *[no] { $name }
+    }, aufgewertet: bringt { $goods }, am Ende { $points }.
+valletta-read-reserve = Der Personenvorrat
+
+# What speaks for an action
+valletta-because-build-bonus = Baubonus: 2 Punkte
+valletta-because-points = sofort { $n ->
+     [one] { $n } Punkt
+    *[other] { $n } Punkte
+    }
+valletta-because-building-points = am Ende { $n ->
+     [one] { $n } Punkt
+    *[other] { $n } Punkte
+    }
+valletta-because-cheaper-neighbours = deine Gebäude daneben sparen { $n } Gold
+valletta-because-discount = spart { $goods }
+valletta-because-pays-with-surplus = zahlt mit { $n ->
+     [one] { $n } Gut, das
+    *[other] { $n } Gütern, die
+    } übrig { $n ->
+     [one] ist
+    *[other] sind
+    }
+valletta-because-comes-round-again = { $card } kommt noch etwa { $n }-mal
+valletta-because-uses-icons = deine Symbole bringen { $goods }
+valletta-because-gains = bringt { $n ->
+     [one] { $n } Gut
+    *[other] { $n } Güter
+    } ein
+valletta-because-takes-from-rivals = nimmt den anderen { $n ->
+     [one] { $n } Gut
+    *[other] { $n } Güter
+    } ab
+valletta-because-thins-the-deck = ohne { $whom } kommen bessere Karten früher
+valletta-because-hires = { $card } kommt in deinen Stapel
+valletta-because-ends-the-game = löst die Endphase aus

@@ -279,3 +279,276 @@ valletta-building-auberge-of-aragon-acc = { valletta-building-auberge-of-aragon-
 valletta-building-knights-hospital = Knights’ Hospital
 valletta-building-knights-hospital-the = the Knights’ Hospital
 valletta-building-knights-hospital-acc = { valletta-building-knights-hospital-the }
+
+# What is asked
+valletta-ask-draft = { $you ->
+     [yes] Choose a good to start with.
+    *[no] { $name } chooses a good to start with.
+    }
+valletta-ask-play = { $you ->
+     [yes] Choose a card to play ({ $n } of 3).
+    *[no] { $name } chooses a card.
+    }
+valletta-ask-use = { $you ->
+     [yes] Use { $card }, or decline.
+    *[no] { $name } decides whether to use { $card }.
+    }
+valletta-ask-good = { $you ->
+     [yes] Choose a good to take.
+    *[no] { $name } chooses a good.
+    }
+valletta-ask-foreman = { $you ->
+     [yes] Choose a good: you take 1 for each of its icons on your buildings.
+    *[no] { $name } chooses a good.
+    }
+valletta-ask-nun = { $you ->
+     [yes] Choose a good: you take 3 of it, everybody else takes 1.
+    *[no] { $name } chooses a good for everybody.
+    }
+valletta-ask-two = { $you ->
+     [yes] Choose 2 goods to take.
+    *[no] { $name } chooses 2 goods.
+    }
+valletta-ask-build = { $you ->
+     [yes] Choose a building to build or upgrade, or decline.
+    *[no] { $name } chooses a building.
+    }
+valletta-ask-build-cheaper = { $you ->
+     [yes] Choose a building to build or upgrade for { $goods } less, or decline.
+    *[no] { $name } chooses a building, for { $goods } less.
+    }
+valletta-ask-build-nothing = You cannot build or upgrade anything now: decline.
+valletta-ask-pay = { $you ->
+     [yes] Choose how to pay { $price } for { $building }.
+    *[no] { $name } pays for { $building }.
+    }
+valletta-ask-deal = { $you ->
+     [yes] Pay for { $card }, or decline.
+    *[no] { $name } decides whether to pay for { $card }.
+    }
+valletta-ask-staff = { $you ->
+     [yes] Choose a card to fire or hire, or decline.
+    *[no] { $name } chooses whom to fire or hire.
+    }
+valletta-ask-give = { $you ->
+     [yes] { $other } plays { $card }: choose a good to give.
+    *[no] { $name } chooses a good for { $card }.
+    }
+valletta-ask-extra = { $you ->
+     [yes] Take 1 more good, or decline.
+    *[no] { $name } may take 1 more good.
+    }
+
+# Choices
+valletta-do-take = Take { $goods }
+valletta-do-play = Play { $card }
+valletta-do-use = Use { $card }
+valletta-do-use-it = Use the effect
+valletta-do-decline = Decline
+valletta-do-decline-build = Build and upgrade nothing
+valletta-do-decline-deal = Pay nothing
+valletta-do-decline-staff = Fire and hire nobody
+valletta-do-decline-extra = Take nothing more
+valletta-do-build = Build { $building } for { $price }
+valletta-do-upgrade = Upgrade { $building } for { $price }
+valletta-do-build-free = Build { $building } free of charge
+valletta-do-upgrade-free = Upgrade { $building } free of charge
+valletta-do-bonus = { $action } (+2 points)
+valletta-do-pay = Pay { $goods }
+valletta-do-pay-nothing = Pay nothing
+valletta-do-deal = Pay { $goods } and get { $gain }
+valletta-do-fire = Fire { $card }
+valletta-do-hire = Hire { $card }
+valletta-do-give = Give { $goods }
+
+# What happened
+valletta-event-played = { $you ->
+     [yes] You play
+    *[no] { $name } plays
+    } { $card }.
+valletta-event-copied = { $apprentice } repeats { $card }.
+valletta-event-declined = { $you ->
+     [yes] You decline
+    *[no] { $name } declines
+    }.
+valletta-event-took = { $you ->
+     [yes] You take
+    *[no] { $name } takes
+    } { $goods }.
+valletta-event-gave = { $you ->
+     [yes] You give
+    *[no] { $name } gives
+    } { $other } { $goods }.
+valletta-event-gave-you = { $name } gives you { $goods }.
+valletta-event-paid = { $you ->
+     [yes] You pay
+    *[no] { $name } pays
+    } { $goods }.
+valletta-event-bonus = { $you ->
+     [yes] You score
+    *[no] { $name } scores
+    } { $points } for working in de Valette’s zone.
+valletta-event-scored = { $you ->
+     [yes] You score
+    *[no] { $name } scores
+    } { $points } with { $card }.
+valletta-event-built = { $you ->
+     [yes] You build
+    *[no] { $name } builds
+    } { $building }.
+valletta-event-upgraded = { $you ->
+     [yes] You upgrade
+    *[no] { $name } upgrades
+    } { $building }.
+valletta-event-gained = { $you ->
+     [yes] You take
+    *[no] { $name } takes
+    } { $card } into hand.
+valletta-event-advanced = De Valette moves to space { $n }.
+valletta-event-fired = { $you ->
+     [yes] You fire
+    *[no] { $name } fires
+    } { $card }.
+valletta-event-hired = { $you ->
+     [yes] You hire
+    *[no] { $name } hires
+    } { $card }.
+valletta-event-drew = { $you ->
+     [yes] You draw
+    *[no] { $name } draws
+    } { $card }.
+valletta-event-drew-hidden = { $name } draws a card, unseen.
+valletta-event-reshuffled = { $you ->
+     [yes] You shuffle your
+    *[no] { $name } shuffles the
+    } discard pile into a new draw pile.
+valletta-event-trigger-street = De Valette has reached the end of the street: the final phase begins after this turn.
+valletta-event-trigger-points = { $you ->
+     [yes] You have
+    *[no] { $name } has
+    } reached 25 points: the final phase begins after this turn.
+valletta-event-trigger-houses = { $you ->
+     [yes] You have
+    *[no] { $name } has
+    } placed the eighth house: the final phase begins after this turn.
+valletta-event-trigger-turn_cap = The last of the agreed rounds is over: the final phase begins.
+valletta-event-merged = The final phase begins: everybody shuffles discard pile and draw pile together.
+valletta-event-out = { $you ->
+     [yes] You have
+    *[no] { $name } has
+    } no card left.
+
+# Why not
+valletta-no-over = The game is over
+valletta-no-now = Not now: the question is { $what }
+valletta-now-draft = which good you start with
+valletta-now-play = which card you play
+valletta-now-use = whether you use the card
+valletta-now-good = which good you take
+valletta-now-two = which 2 goods you take
+valletta-now-build = what you build or upgrade
+valletta-now-pay = how you pay
+valletta-now-deal = whether you pay the price
+valletta-now-staff = whom you fire or hire
+valletta-now-give = which good is given
+valletta-now-extra = which good you take besides
+valletta-no-good-left = { $good } is taken already: each good lies there once
+valletta-no-passing = You must play a card, whether or not it helps
+valletta-no-hand = { $card } is not in your hand
+valletta-no-reserve = { $card } is not in the reserve
+valletta-no-declining = You must use { $card }
+valletta-no-one-good = { $card } takes 2 goods
+valletta-no-two-goods = { $card } asks for 1 kind of good
+valletta-no-extra = The extra good here is { $goods }
+valletta-no-giving-gold = You have no gold to give
+valletta-no-giving-wood = You have no wood to give
+valletta-no-giving-stone = You have no stone to give
+valletta-no-giving-brick = You have no brick to give
+valletta-no-building = No building lies on { $at } in this game
+valletta-no-owned = { $you ->
+     [yes] You own
+    *[no] { $name } owns
+    } { $building } already
+valletta-no-not-owned = You do not own { $building }
+valletta-no-upgraded = You have upgraded { $building } already
+valletta-no-house = All 8 of your houses are placed; you can only upgrade
+valletta-no-afford = { $n ->
+     [one] Needs { $goods } more, or 3 other goods
+    *[other] Needs { $goods } more, or 3 other goods for each
+    }
+valletta-no-stock = That is more than you have: { $goods }
+valletta-no-payment = The price is { $price }, not { $goods }; each missing good is replaced by exactly 3 others
+valletta-no-price = { $card } takes { $prices }, not { $goods }
+valletta-no-deal = { $card } takes { $goods }; you do not have that much
+
+# The board read aloud
+valletta-read-turn = The turn
+valletta-read-round = Round { $n }.
+valletta-read-final-soon = The final phase begins after this turn.
+valletta-read-final = This is the final phase.
+valletta-read-player = { $you ->
+     [yes] You
+    *[no] { $name }
+    }
+valletta-read-store = { $points }. Goods: { $goods }. { $n ->
+     [one] { $n } house
+    *[other] { $n } houses
+    } left.
+valletta-read-hand = In hand: { $cards }.
+valletta-read-cards = { $n ->
+     [one] { $n } card
+    *[other] { $n } cards
+    }
+valletta-read-slots = Played this turn: { $cards }.
+valletta-read-draw = Draw pile: { $cards }.
+valletta-read-discard = Discard pile: { $cards }.
+valletta-read-no-cards = no cards
+valletta-read-street = The street
+valletta-read-tower = De Valette stands on the tower.
+valletta-read-space = De Valette stands on space { $n } of 25, in zone { $zone }.
+valletta-read-barrels = Still in the barrels: { $goods }.
+valletta-read-above = Above the street, row { $n }
+valletta-read-below = Below the street, row { $n }
+valletta-read-free = { $at } { $building } ({ $colour }), with { $card }: costs { $price }; gives { $goods }, { $points } at the end.
+valletta-read-owned = { $at } { $building } ({ $colour }), { $you ->
+     [yes] yours
+    *[no] { $name }
+    }: gives { $goods }, { $points } at the end.
+valletta-read-upgraded = { $at } { $building } ({ $colour }), { $you ->
+     [yes] yours
+    *[no] { $name }
+    }, upgraded: gives { $goods }, { $points } at the end.
+valletta-read-reserve = The reserve
+
+# What speaks for an action
+valletta-because-build-bonus = build bonus: 2 points
+valletta-because-points = { $n ->
+     [one] { $n } point
+    *[other] { $n } points
+    } at once
+valletta-because-building-points = { $n ->
+     [one] { $n } point
+    *[other] { $n } points
+    } at the end
+valletta-because-cheaper-neighbours = your buildings next to it save { $n } gold
+valletta-because-discount = saves { $goods }
+valletta-because-pays-with-surplus = pays with { $n ->
+     [one] { $n } good
+    *[other] { $n } goods
+    } to spare
+valletta-because-comes-round-again = { $card } comes round about { $n ->
+     [one] once
+    *[other] { $n } times
+    } more
+valletta-because-uses-icons = your icons bring { $goods }
+valletta-because-gains = brings in { $n ->
+     [one] { $n } good
+    *[other] { $n } goods
+    }
+valletta-because-takes-from-rivals = takes { $n ->
+     [one] { $n } good
+    *[other] { $n } goods
+    } from the others
+valletta-because-thins-the-deck = without { $whom } better cards come sooner
+valletta-because-hires = { $card } joins your deck
+valletta-because-ends-the-game = brings on the final phase

@@ -288,3 +288,276 @@ valletta-building-auberge-of-aragon-acc = { valletta-building-auberge-of-aragon-
 valletta-building-knights-hospital = Hôpital des chevaliers
 valletta-building-knights-hospital-the = l’Hôpital des chevaliers
 valletta-building-knights-hospital-acc = { valletta-building-knights-hospital-the }
+
+# What is asked
+valletta-ask-draft = { $you ->
+     [yes] Choisissez une marchandise de départ.
+    *[no] { $name } choisit une marchandise de départ.
+    }
+valletta-ask-play = { $you ->
+     [yes] Choisissez une carte à jouer ({ $n } sur 3).
+    *[no] { $name } choisit une carte.
+    }
+valletta-ask-use = { $you ->
+     [yes] Utilisez { $card } ou renoncez.
+    *[no] { $name } décide d’utiliser ou non { $card }.
+    }
+valletta-ask-good = { $you ->
+     [yes] Choisissez une marchandise à prendre.
+    *[no] { $name } choisit une marchandise.
+    }
+valletta-ask-foreman = { $you ->
+     [yes] Choisissez une marchandise : vous en prenez 1 par symbole correspondant sur vos bâtiments.
+    *[no] { $name } choisit une marchandise.
+    }
+valletta-ask-nun = { $you ->
+     [yes] Choisissez une marchandise : vous en prenez 3, chaque adversaire en prend 1.
+    *[no] { $name } choisit une marchandise pour tout le monde.
+    }
+valletta-ask-two = { $you ->
+     [yes] Choisissez 2 marchandises à prendre.
+    *[no] { $name } choisit 2 marchandises.
+    }
+valletta-ask-build = { $you ->
+     [yes] Choisissez un bâtiment à construire ou à améliorer, ou renoncez.
+    *[no] { $name } choisit un bâtiment.
+    }
+valletta-ask-build-cheaper = { $you ->
+     [yes] Choisissez un bâtiment à construire ou à améliorer pour { $goods } de moins, ou renoncez.
+    *[no] { $name } choisit un bâtiment, pour { $goods } de moins.
+    }
+valletta-ask-build-nothing = Vous ne pouvez rien construire ni améliorer maintenant : renoncez.
+valletta-ask-pay = { $you ->
+     [yes] Choisissez comment payer { $price } pour { $building }.
+    *[no] { $name } paie { $building }.
+    }
+valletta-ask-deal = { $you ->
+     [yes] Payez pour { $card } ou renoncez.
+    *[no] { $name } décide de payer ou non pour { $card }.
+    }
+valletta-ask-staff = { $you ->
+     [yes] Choisissez une carte à congédier ou à embaucher, ou renoncez.
+    *[no] { $name } choisit qui congédier ou embaucher.
+    }
+valletta-ask-give = { $you ->
+     [yes] { $other } joue { $card } : choisissez une marchandise à donner.
+    *[no] { $name } choisit une marchandise pour { $card }.
+    }
+valletta-ask-extra = { $you ->
+     [yes] Prenez 1 marchandise de plus ou renoncez.
+    *[no] { $name } peut prendre 1 marchandise de plus.
+    }
+
+# Choices
+valletta-do-take = Prendre { $goods }
+valletta-do-play = Jouer { $card }
+valletta-do-use = Utiliser { $card }
+valletta-do-use-it = Utiliser l’effet
+valletta-do-decline = Renoncer
+valletta-do-decline-build = Ne rien construire ni améliorer
+valletta-do-decline-deal = Ne rien payer
+valletta-do-decline-staff = Ne congédier ni embaucher personne
+valletta-do-decline-extra = Ne rien prendre de plus
+valletta-do-build = Construire { $building } pour { $price }
+valletta-do-upgrade = Améliorer { $building } pour { $price }
+valletta-do-build-free = Construire { $building } gratuitement
+valletta-do-upgrade-free = Améliorer { $building } gratuitement
+valletta-do-bonus = { $action } (+2 points)
+valletta-do-pay = Payer { $goods }
+valletta-do-pay-nothing = Ne rien payer
+valletta-do-deal = Payer { $goods } et recevoir { $gain }
+valletta-do-fire = Congédier { $card }
+valletta-do-hire = Embaucher { $card }
+valletta-do-give = Donner { $goods }
+
+# What happened
+valletta-event-played = { $you ->
+     [yes] Vous jouez
+    *[no] { $name } joue
+    } { $card }.
+valletta-event-copied = { $apprentice } répète { $card }.
+valletta-event-declined = { $you ->
+     [yes] Vous renoncez
+    *[no] { $name } renonce
+    }.
+valletta-event-took = { $you ->
+     [yes] Vous prenez
+    *[no] { $name } prend
+    } { $goods }.
+valletta-event-gave = { $you ->
+     [yes] Vous donnez
+    *[no] { $name } donne
+    } { $goods } à { $other }.
+valletta-event-gave-you = { $name } vous donne { $goods }.
+valletta-event-paid = { $you ->
+     [yes] Vous payez
+    *[no] { $name } paie
+    } { $goods }.
+valletta-event-bonus = { $you ->
+     [yes] Vous marquez
+    *[no] { $name } marque
+    } { $points } de bonus de construction.
+valletta-event-scored = { $you ->
+     [yes] Vous marquez
+    *[no] { $name } marque
+    } { $points } avec { $card }.
+valletta-event-built = { $you ->
+     [yes] Vous construisez
+    *[no] { $name } construit
+    } { $building }.
+valletta-event-upgraded = { $you ->
+     [yes] Vous améliorez
+    *[no] { $name } améliore
+    } { $building }.
+valletta-event-gained = { $you ->
+     [yes] Vous prenez { $card } dans votre main
+    *[no] { $name } prend { $card } dans sa main
+    }.
+valletta-event-advanced = La Valette avance jusqu’à la case { $n }.
+valletta-event-fired = { $you ->
+     [yes] Vous congédiez
+    *[no] { $name } congédie
+    } { $card }.
+valletta-event-hired = { $you ->
+     [yes] Vous embauchez
+    *[no] { $name } embauche
+    } { $card }.
+valletta-event-drew = { $you ->
+     [yes] Vous piochez
+    *[no] { $name } pioche
+    } { $card }.
+valletta-event-drew-hidden = { $name } pioche une carte cachée.
+valletta-event-reshuffled = { $you ->
+     [yes] Vous mélangez votre défausse
+    *[no] { $name } mélange sa défausse
+    } en un nouveau paquet.
+valletta-event-trigger-street = La Valette a atteint le bout de la rue : la phase finale commence après ce tour.
+valletta-event-trigger-points = { $you ->
+     [yes] Vous avez
+    *[no] { $name } a
+    } atteint 25 points : la phase finale commence après ce tour.
+valletta-event-trigger-houses = { $you ->
+     [yes] Vous avez posé votre
+    *[no] { $name } a posé sa
+    } huitième maison : la phase finale commence après ce tour.
+valletta-event-trigger-turn_cap = La dernière des manches convenues est terminée : la phase finale commence.
+valletta-event-merged = La phase finale commence : chacun mélange sa défausse et son paquet.
+valletta-event-out = { $you ->
+     [yes] Vous n’avez
+    *[no] { $name } n’a
+    } plus de carte.
+
+# Why not
+valletta-no-over = La partie est terminée
+valletta-no-now = Pas maintenant : il s’agit de savoir { $what }
+valletta-now-draft = avec quelle marchandise vous commencez
+valletta-now-play = quelle carte vous jouez
+valletta-now-use = si vous utilisez la carte
+valletta-now-good = quelle marchandise vous prenez
+valletta-now-two = quelles 2 marchandises vous prenez
+valletta-now-build = ce que vous construisez ou améliorez
+valletta-now-pay = comment vous payez
+valletta-now-deal = si vous payez le prix
+valletta-now-staff = qui vous congédiez ou embauchez
+valletta-now-give = quelle marchandise est donnée
+valletta-now-extra = quelle marchandise vous prenez en plus
+valletta-no-good-left = Déjà pris : { $good }. Chaque marchandise n’est là qu’une fois
+valletta-no-passing = Vous devez jouer une carte, même si elle ne sert à rien
+valletta-no-hand = { $card } n’est pas dans votre main
+valletta-no-reserve = { $card } n’est pas au bureau d’embauche
+valletta-no-declining = Il faut utiliser { $card }
+valletta-no-one-good = { $card } prend 2 marchandises
+valletta-no-two-goods = { $card } demande 1 type de marchandise
+valletta-no-extra = En plus, il n’y a ici que { $goods }
+valletta-no-giving-gold = Vous n’avez pas d’or à donner
+valletta-no-giving-wood = Vous n’avez pas de bois à donner
+valletta-no-giving-stone = Vous n’avez pas de pierre à donner
+valletta-no-giving-brick = Vous n’avez pas de brique à donner
+valletta-no-building = Il n’y a pas de bâtiment en { $at } dans cette partie
+valletta-no-owned = { $you ->
+     [yes] Vous possédez
+    *[no] { $name } possède
+    } déjà { $building }
+valletta-no-not-owned = Vous ne possédez pas { $building }
+valletta-no-upgraded = Vous avez déjà amélioré { $building }
+valletta-no-house = Vos 8 maisons sont toutes posées ; vous ne pouvez plus qu’améliorer
+valletta-no-afford = { $n ->
+     [one] Il manque { $goods }, ou 3 autres marchandises
+    *[other] Il manque { $goods }, ou 3 autres marchandises pour chaque unité
+    }
+valletta-no-stock = C’est plus que vous n’avez : { $goods }
+valletta-no-payment = Le prix est de { $price }, pas de { $goods } ; chaque marchandise manquante se remplace par exactement 3 autres
+valletta-no-price = { $card } prend { $prices }, pas { $goods }
+valletta-no-deal = { $card } prend { $goods } ; vous n’en avez pas autant
+
+# The board read aloud
+valletta-read-turn = Le tour
+valletta-read-round = Manche { $n }.
+valletta-read-final-soon = La phase finale commence après ce tour.
+valletta-read-final = C’est la phase finale.
+valletta-read-player = { $you ->
+     [yes] Vous
+    *[no] { $name }
+    }
+valletta-read-store = { $points }. Marchandises : { $goods }. Encore { $n ->
+     [one] { $n } maison
+    *[other] { $n } maisons
+    }.
+valletta-read-hand = En main : { $cards }.
+valletta-read-cards = { $n ->
+     [one] { $n } carte
+    *[other] { $n } cartes
+    }
+valletta-read-slots = Jouées ce tour : { $cards }.
+valletta-read-draw = Paquet : { $cards }.
+valletta-read-discard = Défausse : { $cards }.
+valletta-read-no-cards = aucune carte
+valletta-read-street = La rue
+valletta-read-tower = La Valette est sur la tour.
+valletta-read-space = La Valette est sur la case { $n } sur 25, dans la zone { $zone }.
+valletta-read-barrels = Encore dans les tonneaux : { $goods }.
+valletta-read-above = Au-dessus de la rue, rangée { $n }
+valletta-read-below = Au-dessous de la rue, rangée { $n }
+valletta-read-free = { $at } { $building } ({ $colour }), avec { $card } : coûte { $price } ; donne { $goods }, { $points } à la fin.
+valletta-read-owned = { $at } { $building } ({ $colour }), { $you ->
+     [yes] à vous
+    *[no] { $name }
+    } : donne { $goods }, { $points } à la fin.
+valletta-read-upgraded = { $at } { $building } ({ $colour }), { $you ->
+     [yes] à vous
+    *[no] { $name }
+    }, bâtiment amélioré : donne { $goods }, { $points } à la fin.
+valletta-read-reserve = Le bureau d’embauche
+
+# What speaks for an action
+valletta-because-build-bonus = bonus de construction : 2 points
+valletta-because-points = { $n ->
+     [one] { $n } point
+    *[other] { $n } points
+    } tout de suite
+valletta-because-building-points = { $n ->
+     [one] { $n } point
+    *[other] { $n } points
+    } à la fin
+valletta-because-cheaper-neighbours = vos bâtiments voisins font gagner { $n ->
+     [one] { $n } pièce d’or
+    *[other] { $n } pièces d’or
+    }
+valletta-because-discount = économise { $goods }
+valletta-because-pays-with-surplus = paie avec { $n ->
+     [one] { $n } marchandise
+    *[other] { $n } marchandises
+    } en surplus
+valletta-because-comes-round-again = { $card } reviendra environ { $n } fois
+valletta-because-uses-icons = vos symboles rapportent { $goods }
+valletta-because-gains = rapporte { $n ->
+     [one] { $n } marchandise
+    *[other] { $n } marchandises
+    }
+valletta-because-takes-from-rivals = prend { $n ->
+     [one] { $n } marchandise
+    *[other] { $n } marchandises
+    } aux autres
+valletta-because-thins-the-deck = sans { $whom }, de meilleures cartes arrivent plus tôt
+valletta-because-hires = { $card } rejoint votre paquet
+valletta-because-ends-the-game = déclenche la phase finale

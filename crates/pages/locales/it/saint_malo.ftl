@@ -59,7 +59,7 @@ saint-malo-symbol-crate-text = Piazza 1 cassa per dado, tutte unite lungo i lati
 saint-malo-symbol-wall-text = Piazza 1 muro per dado sul bordo esterno. Un lato completo dà un bonus e 2 di difesa.
 saint-malo-symbol-cross-text = Costruisce 1 chiesa, grande quanto il numero di dadi. Alla fine le chiese di grandezza 1, 2, 3 e così via contano in serie.
 saint-malo-symbol-head-text = Porta in città 1 personaggio; il numero di dadi decide quale.
-saint-malo-symbol-swords-text = Non si possono usare né girare. A fine turno ogni dado segna 1 casella dei pirati.
+saint-malo-symbol-swords-text = Non si possono usare né ruotare. A fine turno ogni dado segna 1 casella dei pirati.
 saint-malo-dice-log = { $n ->
      [one] { $n } tronco
     *[other] { $n } tronchi
@@ -105,3 +105,264 @@ saint-malo-side-left-the = il lato sinistro
 saint-malo-bonus-coins = 2 monete
 saint-malo-bonus-points = 3 punti
 saint-malo-bonus-person = un personaggio da 1 a 3 teste
+
+# What is asked
+saint-malo-ask-reroll = { $you ->
+     [yes] Scegli dei dadi da rilanciare o tienili tutti: ancora { $n ->
+         [one] { $n } lancio
+        *[other] { $n } lanci
+        }.
+    *[no] { $name } lancia i dadi.
+    }
+saint-malo-ask-symbol = { $you ->
+     [yes] Scegli un simbolo da usare; ruotare un dado costa 2 monete.
+    *[no] { $name } sceglie un simbolo.
+    }
+saint-malo-ask-person = { $you ->
+     [yes] Scegli un personaggio per { $heads }.
+    *[no] { $name } sceglie un personaggio per { $heads }.
+    }
+saint-malo-ask-bonus = { $you ->
+     [yes] Un lato è completo: scegli un personaggio come bonus o rinuncia.
+    *[no] { $name } sceglie un personaggio come bonus per un lato completo.
+    }
+saint-malo-ask-settle = { $you ->
+     [yes] Scegli una casella per { $person }.
+    *[no] { $name } sceglie una casella per { $person }.
+    }
+saint-malo-ask-house = { $you ->
+     [yes] Scegli una casella per una casa o fermati; puoi costruirne ancora { $n }.
+    *[no] { $name } costruisce case.
+    }
+saint-malo-ask-crate = { $you ->
+     [yes] { $n ->
+         [one] Scegli una casella per la cassa.
+        *[other] Scegli una casella per una cassa: { $n } da piazzare, tutte unite lungo i lati.
+        }
+    *[no] { $name } piazza casse.
+    }
+saint-malo-ask-wall = { $you ->
+     [yes] { $n ->
+         [one] Scegli una casella esterna per il muro.
+        *[other] Scegli una casella esterna per un muro: { $n } da piazzare.
+        }
+    *[no] { $name } piazza muri.
+    }
+saint-malo-ask-church = { $you ->
+     [yes] Scegli una casella per la chiesa di grandezza { $size }.
+    *[no] { $name } costruisce una chiesa di grandezza { $size }.
+    }
+
+# Choices
+saint-malo-do-reroll = Rilancia { $dice }
+saint-malo-do-stop = Tieni questi dadi
+saint-malo-do-log = Metti in deposito { $dice } per 2 monete
+saint-malo-do-crate = Piazza { $dice }
+saint-malo-do-wall = Piazza { $dice }
+saint-malo-do-cross = Costruisci una chiesa di grandezza { $n }
+saint-malo-do-head = Fai venire un personaggio da { $dice }
+saint-malo-do-swords = Usa { $dice }
+saint-malo-do-turning = { $action } ruotando { $turned ->
+     [one] { $turned } dado
+    *[other] { $turned } dadi
+    } per { $coins }
+saint-malo-do-pass = Non usare nulla
+saint-malo-do-person = Scegli { $person }
+saint-malo-do-place = Piazza { $item } in { $at }
+saint-malo-do-build = Costruisci { $item } in { $at }
+saint-malo-do-fill = Riempi la casella { $at }
+saint-malo-do-done = Fine
+saint-malo-do-done-bonus = Non prendere nessun personaggio
+saint-malo-do-done-house = Non costruire altre case
+
+# What a space gives, very short
+saint-malo-gain-wall = muro { $n }/5
+saint-malo-gain-later = +{ $n } alla fine
+saint-malo-gain-defence = difesa +1
+saint-malo-gain-breaks = rompe il muro
+saint-malo-gain-person = 1 personaggio
+saint-malo-gain-full = città piena
+
+# What happened
+saint-malo-event-rolled = { $you ->
+     [yes] Lanci i dadi
+    *[no] { $name } lancia i dadi
+    }: { $dice }.
+saint-malo-event-used = { $you ->
+     [yes] Usi
+    *[no] { $name } usa
+    } { $dice }.
+saint-malo-event-turned = { $you ->
+     [yes] Ruoti
+    *[no] { $name } ruota
+    } { $turned ->
+     [one] { $turned } dado
+    *[other] { $turned } dadi
+    } e { $you ->
+     [yes] usi
+    *[no] usa
+    } { $dice }.
+saint-malo-event-passed = { $you ->
+     [yes] Non usi
+    *[no] { $name } non usa
+    } nulla.
+saint-malo-event-paid = { $you ->
+     [yes] Paghi
+    *[no] { $name } paga
+    } { $coins }.
+saint-malo-event-coins = { $you ->
+     [yes] Ricevi
+    *[no] { $name } riceve
+    } { $coins } per { $why }.
+saint-malo-event-points = { $you ->
+     [yes] Ottieni
+    *[no] { $name } ottiene
+    } { $points } per { $why }.
+saint-malo-event-logs = { $you ->
+     [yes] Metti
+    *[no] { $name } mette
+    } in deposito { $logs }.
+saint-malo-event-placed = { $you ->
+     [yes] Piazzi
+    *[no] { $name } piazza
+    } { $item } in { $at }.
+saint-malo-event-built = { $you ->
+     [yes] Costruisci
+    *[no] { $name } costruisce
+    } { $item } in { $at }.
+saint-malo-event-complete = { $you ->
+     [yes] Completi
+    *[no] { $name } completa
+    } { $side }.
+saint-malo-event-lost = { $n ->
+     [one] { $n } muro non trova più una casella esterna e va perso.
+    *[other] { $n } muri non trovano più una casella esterna e vanno persi.
+    }
+saint-malo-event-swords = { $you ->
+     [yes] Segni
+    *[no] { $name } segna
+    } { $n ->
+     [one] { $n } casella
+    *[other] { $n } caselle
+    } dei pirati.
+saint-malo-event-attack = I pirati attaccano con forza { $n }.
+saint-malo-event-cannon = { $you ->
+     [yes] Non resisti e perdi
+    *[no] { $name } non resiste e perde
+    } un cannone.
+saint-malo-event-full = { $you ->
+     [yes] Hai
+    *[no] { $name } ha
+    } riempito la città: questo è l’ultimo giro.
+
+# Why not
+saint-malo-no-now = Non ora: si tratta di decidere { $what }
+saint-malo-now-reroll = se rilanciare dei dadi
+saint-malo-now-symbol = quale simbolo usare
+saint-malo-now-person = quale personaggio far venire
+saint-malo-now-bonus = quale personaggio far venire per il lato completo
+saint-malo-now-settle = dove mettere il personaggio
+saint-malo-now-house = dove mettere la prossima casa
+saint-malo-now-crate = dove mettere la prossima cassa
+saint-malo-now-wall = dove mettere il prossimo muro
+saint-malo-now-church = dove mettere la chiesa
+saint-malo-no-over = La partita è finita
+saint-malo-no-roll-left = I 3 lanci sono già fatti
+saint-malo-no-die-rolled = Scegli almeno 1 dado da rilanciare
+saint-malo-no-die-shows = Nessun dado mostra questo simbolo: { $symbol }
+saint-malo-no-more-show = I dadi mostrano solo { $dice }
+saint-malo-no-swords = Le spade incrociate non si possono usare
+saint-malo-no-die-used = Bisogna usare almeno 1 dado
+saint-malo-no-turned-left = Ogni dado ruotato va usato: { $showing } sul tavolo + { $turned } ruotando = { $all }
+saint-malo-no-turning = { $n ->
+     [0] Nessun altro dado si può ruotare; le spade incrociate mai
+     [one] Si può ruotare solo { $n } altro dado; le spade incrociate mai
+    *[other] Si possono ruotare solo { $n } altri dadi; le spade incrociate mai
+    }
+saint-malo-no-coins = Costa { $needed }; ne hai { $have }
+saint-malo-no-storing = Mettere in deposito dei tronchi costa 2 monete; ne hai { $have }
+saint-malo-no-showing = Almeno 1 dado deve mostrare il simbolo prima di ruotarne altri
+saint-malo-no-crates-fit = In città c’è posto solo per { $n ->
+     [one] { $n } cassa
+    *[other] { $n } casse unite
+    }
+saint-malo-no-walls-fit = { $n ->
+     [0] Nessuna casella esterna è libera
+     [one] Resta libera solo { $n } casella esterna
+    *[other] Restano libere solo { $n } caselle esterne
+    }
+saint-malo-no-passing = Bisogna usare almeno 1 dado; senza pagare si può: { $symbol }
+saint-malo-no-heads = { $person } richiede { $heads }, non { $n }
+saint-malo-no-bonus = { $person } non è un bonus delle mura; lo è solo un personaggio da 1 a 3 teste
+saint-malo-no-filled = La casella { $at } è già occupata
+saint-malo-no-wall-inside = I muri stanno solo sul bordo esterno; { $at } è all’interno
+saint-malo-no-crate-apart = La casella { $at } non tocca lungo un lato nessuna cassa di questo turno
+saint-malo-no-room = Intorno a { $at } non c’è posto per { $n } casse unite
+saint-malo-no-house-far = La prima casa deve stare accanto all’architetto in { $architect }
+saint-malo-no-house-apart = La casella { $at } non tocca lungo un lato nessuna casa di questo architetto
+
+# The cities read aloud
+saint-malo-read-turn = Il turno
+saint-malo-read-round = Giro { $n }.
+saint-malo-read-last-round = Giro { $n }, l’ultimo.
+saint-malo-read-dice = Sui dadi: { $dice }.
+saint-malo-read-pirates = I pirati
+saint-malo-read-next-attack = Il prossimo attacco avrà forza { $strength }: { $marked } caselle su { $boxes } sono segnate.
+saint-malo-read-no-attack = I pirati non vengono più.
+saint-malo-read-city = { $you ->
+     [yes] La tua città
+    *[no] { $name }
+    }
+saint-malo-read-stock = { $points }, { $coins }, { $logs }, difesa { $defence }, { $cannons ->
+     [one] { $cannons } cannone perso
+    *[other] { $cannons } cannoni persi
+    }.
+saint-malo-read-empty = { $n ->
+     [one] { $n } casella è libera.
+    *[other] { $n } caselle sono libere.
+    }
+saint-malo-read-side = { $side }: { $n } muri su 5; completo dà { $bonus }
+saint-malo-read-side-complete = { $side }: completo
+saint-malo-read-side-broken = { $side }: interrotto
+saint-malo-read-row = Riga { $row }: { $cells }
+saint-malo-read-row-empty = Riga { $row }: vuota
+
+# What speaks for an action
+saint-malo-because-fills-city = riempie la città: 5 punti
+saint-malo-because-completes-side = completa { $side }
+saint-malo-because-holds-raid = resiste all’attacco di forza { $strength }
+saint-malo-because-raid-comes = scatena l’attacco di forza { $strength }
+saint-malo-because-merchant-earns = un mercante guadagna { $n ->
+     [one] { $n } moneta
+    *[other] { $n } monete
+    }
+saint-malo-because-person-earns = { $person } porta { $n ->
+     [one] { $n } punto
+    *[other] { $n } punti
+    }
+saint-malo-because-houses = costruisce { $n ->
+     [one] { $n } casa
+    *[other] { $n } case
+    }
+saint-malo-because-church-series = chiesa di grandezza { $size }: { $n ->
+     [one] { $n } punto
+    *[other] { $n } punti
+    } in più nella serie
+saint-malo-because-church = una chiesa di grandezza { $size } conterà quando ci saranno le più piccole
+saint-malo-because-gathers-crates = { $n ->
+     [one] { $n } cassa
+    *[other] { $n } casse
+    } intorno a una casella per un mercante
+saint-malo-because-walls = { $n ->
+     [one] sorge { $n } muro
+    *[other] sorgono { $n } muri
+    }
+saint-malo-because-stores-logs = { $n ->
+     [one] { $n } tronco
+    *[other] { $n } tronchi
+    } per gli architetti
+saint-malo-because-soldier = un soldato in più
+saint-malo-because-keeps-side-open = lascia intatto { $side }
+saint-malo-because-chases-symbol = spera in altri di questo simbolo: { $symbol }
+saint-malo-because-good-enough = i dadi vanno già bene
+saint-malo-because-avoids-swords = rilancia spade incrociate

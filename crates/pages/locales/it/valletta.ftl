@@ -291,3 +291,279 @@ valletta-building-auberge-of-aragon-acc = { valletta-building-auberge-of-aragon-
 valletta-building-knights-hospital = Ospedale dei cavalieri
 valletta-building-knights-hospital-the = l’Ospedale dei cavalieri
 valletta-building-knights-hospital-acc = { valletta-building-knights-hospital-the }
+
+# What is asked
+valletta-ask-draft = { $you ->
+     [yes] Scegli una merce iniziale.
+    *[no] { $name } sceglie una merce iniziale.
+    }
+valletta-ask-play = { $you ->
+     [yes] Scegli una carta da giocare ({ $n } di 3).
+    *[no] { $name } sceglie una carta.
+    }
+valletta-ask-use = { $you ->
+     [yes] Usa { $card } o rinuncia.
+    *[no] { $name } decide se usare { $card }.
+    }
+valletta-ask-good = { $you ->
+     [yes] Scegli una merce da prendere.
+    *[no] { $name } sceglie una merce.
+    }
+valletta-ask-foreman = { $you ->
+     [yes] Scegli una merce: ne prendi 1 per ogni suo simbolo sui tuoi edifici.
+    *[no] { $name } sceglie una merce.
+    }
+valletta-ask-nun = { $you ->
+     [yes] Scegli una merce: ne prendi 3, ogni avversario ne prende 1.
+    *[no] { $name } sceglie una merce per tutti.
+    }
+valletta-ask-two = { $you ->
+     [yes] Scegli 2 merci da prendere.
+    *[no] { $name } sceglie 2 merci.
+    }
+valletta-ask-build = { $you ->
+     [yes] Scegli un edificio da costruire o migliorare oppure rinuncia.
+    *[no] { $name } sceglie un edificio.
+    }
+valletta-ask-build-cheaper = { $you ->
+     [yes] Scegli un edificio da costruire o migliorare con { $goods } in meno oppure rinuncia.
+    *[no] { $name } sceglie un edificio, con { $goods } in meno.
+    }
+valletta-ask-build-nothing = Ora non puoi costruire né migliorare nulla: rinuncia.
+valletta-ask-pay = { $you ->
+     [yes] Scegli come pagare { $price } per { $building }.
+    *[no] { $name } paga { $building }.
+    }
+valletta-ask-deal = { $you ->
+     [yes] Paga per { $card } o rinuncia.
+    *[no] { $name } decide se pagare per { $card }.
+    }
+valletta-ask-staff = { $you ->
+     [yes] Scegli una carta da licenziare o assumere oppure rinuncia.
+    *[no] { $name } sceglie chi licenziare o assumere.
+    }
+valletta-ask-give = { $you ->
+     [yes] { $other } gioca { $card }: scegli una merce da dare.
+    *[no] { $name } sceglie una merce per { $card }.
+    }
+valletta-ask-extra = { $you ->
+     [yes] Prendi 1 altra merce o rinuncia.
+    *[no] { $name } può prendere 1 altra merce.
+    }
+
+# Choices
+valletta-do-take = Prendi { $goods }
+valletta-do-play = Gioca { $card }
+valletta-do-use = Usa { $card }
+valletta-do-use-it = Usa l’effetto
+valletta-do-decline = Rinuncia
+valletta-do-decline-build = Non costruire né migliorare nulla
+valletta-do-decline-deal = Non pagare nulla
+valletta-do-decline-staff = Non licenziare né assumere nessuno
+valletta-do-decline-extra = Non prendere altro
+valletta-do-build = Costruisci { $building } per { $price }
+valletta-do-upgrade = Migliora { $building } per { $price }
+valletta-do-build-free = Costruisci { $building } gratis
+valletta-do-upgrade-free = Migliora { $building } gratis
+valletta-do-bonus = { $action } (+2 punti)
+valletta-do-pay = Paga { $goods }
+valletta-do-pay-nothing = Non pagare nulla
+valletta-do-deal = Paga { $goods } e ottieni { $gain }
+valletta-do-fire = Licenzia { $card }
+valletta-do-hire = Assumi { $card }
+valletta-do-give = Dai { $goods }
+
+# What happened
+valletta-event-played = { $you ->
+     [yes] Giochi
+    *[no] { $name } gioca
+    } { $card }.
+valletta-event-copied = { $apprentice } ripete { $card }.
+valletta-event-declined = { $you ->
+     [yes] Rinunci
+    *[no] { $name } rinuncia
+    }.
+valletta-event-took = { $you ->
+     [yes] Prendi
+    *[no] { $name } prende
+    } { $goods }.
+valletta-event-gave = { $you ->
+     [yes] Dai
+    *[no] { $name } dà
+    } { $goods } a { $other }.
+valletta-event-gave-you = { $name } ti dà { $goods }.
+valletta-event-paid = { $you ->
+     [yes] Paghi
+    *[no] { $name } paga
+    } { $goods }.
+valletta-event-bonus = { $you ->
+     [yes] Ottieni
+    *[no] { $name } ottiene
+    } { $points } di bonus di costruzione.
+valletta-event-scored = { $you ->
+     [yes] Ottieni
+    *[no] { $name } ottiene
+    } { $points } con { $card }.
+valletta-event-built = { $you ->
+     [yes] Costruisci
+    *[no] { $name } costruisce
+    } { $building }.
+valletta-event-upgraded = { $you ->
+     [yes] Migliori
+    *[no] { $name } migliora
+    } { $building }.
+valletta-event-gained = { $you ->
+     [yes] Prendi
+    *[no] { $name } prende
+    } in mano { $card }.
+valletta-event-advanced = De Valette avanza fino allo spazio { $n }.
+valletta-event-fired = { $you ->
+     [yes] Licenzi
+    *[no] { $name } licenzia
+    } { $card }.
+valletta-event-hired = { $you ->
+     [yes] Assumi
+    *[no] { $name } assume
+    } { $card }.
+valletta-event-drew = { $you ->
+     [yes] Peschi
+    *[no] { $name } pesca
+    } { $card }.
+valletta-event-drew-hidden = { $name } pesca una carta coperta.
+valletta-event-reshuffled = { $you ->
+     [yes] Mescoli i tuoi scarti
+    *[no] { $name } mescola i suoi scarti
+    } in un nuovo mazzo di pesca.
+valletta-event-trigger-street = De Valette ha raggiunto la fine della strada: dopo questo turno inizia la fase finale.
+valletta-event-trigger-points = { $you ->
+     [yes] Hai
+    *[no] { $name } ha
+    } raggiunto i 25 punti: dopo questo turno inizia la fase finale.
+valletta-event-trigger-houses = { $you ->
+     [yes] Hai
+    *[no] { $name } ha
+    } piazzato l’ottava casa: dopo questo turno inizia la fase finale.
+valletta-event-trigger-turn_cap = L’ultimo dei giri concordati è finito: inizia la fase finale.
+valletta-event-merged = Inizia la fase finale: ognuno mescola insieme scarti e mazzo di pesca.
+valletta-event-out = { $you ->
+     [yes] Non hai
+    *[no] { $name } non ha
+    } più carte.
+
+# Why not
+valletta-no-over = La partita è finita
+valletta-no-now = Non ora: si tratta di decidere { $what }
+valletta-now-draft = con quale merce iniziare
+valletta-now-play = quale carta giocare
+valletta-now-use = se usare la carta
+valletta-now-good = quale merce prendere
+valletta-now-two = quali 2 merci prendere
+valletta-now-build = che cosa costruire o migliorare
+valletta-now-pay = come pagare
+valletta-now-deal = se pagare il prezzo
+valletta-now-staff = chi licenziare o assumere
+valletta-now-give = quale merce dare
+valletta-now-extra = quale merce prendere in più
+valletta-no-good-left = Già preso: { $good }. Ogni merce c’è una volta sola
+valletta-no-passing = Devi giocare una carta, anche se non serve
+valletta-no-hand = { $card } non è nella tua mano
+valletta-no-reserve = { $card } non è nella riserva dei personaggi
+valletta-no-declining = Bisogna usare { $card }
+valletta-no-one-good = { $card } prende 2 merci
+valletta-no-two-goods = { $card } richiede 1 tipo di merce
+valletta-no-extra = In più qui c’è solo { $goods }
+valletta-no-giving-gold = Non hai monete da dare
+valletta-no-giving-wood = Non hai legno da dare
+valletta-no-giving-stone = Non hai pietre da dare
+valletta-no-giving-brick = Non hai mattoni da dare
+valletta-no-building = In { $at } non c’è nessun edificio in questa partita
+valletta-no-owned = { $you ->
+     [yes] Possiedi
+    *[no] { $name } possiede
+    } già { $building }
+valletta-no-not-owned = Non possiedi { $building }
+valletta-no-upgraded = Hai già migliorato { $building }
+valletta-no-house = Le tue 8 case sono tutte piazzate; puoi solo migliorare
+valletta-no-afford = { $n ->
+     [one] Manca { $goods }, o 3 altre merci
+    *[other] Mancano { $goods }, o 3 altre merci per ogni unità
+    }
+valletta-no-stock = È più di quanto hai: { $goods }
+valletta-no-payment = Il prezzo è { $price }, non { $goods }; ogni merce mancante si sostituisce con esattamente 3 altre
+valletta-no-price = { $card } prende { $prices }, non { $goods }
+valletta-no-deal = { $card } prende { $goods }; non ne hai abbastanza
+
+# The board read aloud
+valletta-read-turn = Il turno
+valletta-read-round = Giro { $n }.
+valletta-read-final-soon = Dopo questo turno inizia la fase finale.
+valletta-read-final = È la fase finale.
+valletta-read-player = { $you ->
+     [yes] Tu
+    *[no] { $name }
+    }
+valletta-read-store = { $points }. Merci: { $goods }. Ancora { $n ->
+     [one] { $n } casa
+    *[other] { $n } case
+    }.
+valletta-read-hand = In mano: { $cards }.
+valletta-read-cards = { $n ->
+     [one] { $n } carta
+    *[other] { $n } carte
+    }
+valletta-read-slots = Giocate in questo turno: { $cards }.
+valletta-read-draw = Mazzo di pesca: { $cards }.
+valletta-read-discard = Scarti: { $cards }.
+valletta-read-no-cards = nessuna carta
+valletta-read-street = La strada
+valletta-read-tower = De Valette è sulla torre.
+valletta-read-space = De Valette è sullo spazio { $n } di 25, nell’area { $zone }.
+valletta-read-barrels = Ancora nei barili: { $goods }.
+valletta-read-above = Sopra la strada, fila { $n }
+valletta-read-below = Sotto la strada, fila { $n }
+valletta-read-free = { $at } { $building } ({ $colour }), con { $card }: costa { $price }; dà { $goods }, { $points } alla fine.
+valletta-read-owned = { $at } { $building } ({ $colour }), { $you ->
+     [yes] tuo
+    *[no] { $name }
+    }: dà { $goods }, { $points } alla fine.
+valletta-read-upgraded = { $at } { $building } ({ $colour }), { $you ->
+     [yes] tuo
+    *[no] { $name }
+    }, edificio migliorato: dà { $goods }, { $points } alla fine.
+valletta-read-reserve = La riserva dei personaggi
+
+# What speaks for an action
+valletta-because-build-bonus = bonus di costruzione: 2 punti
+valletta-because-points = subito { $n ->
+     [one] { $n } punto
+    *[other] { $n } punti
+    }
+valletta-because-building-points = alla fine { $n ->
+     [one] { $n } punto
+    *[other] { $n } punti
+    }
+valletta-because-cheaper-neighbours = i tuoi edifici vicini fanno risparmiare { $n ->
+     [one] { $n } moneta
+    *[other] { $n } monete
+    }
+valletta-because-discount = fa risparmiare { $goods }
+valletta-because-pays-with-surplus = paga con { $n ->
+     [one] { $n } merce
+    *[other] { $n } merci
+    } in eccesso
+valletta-because-comes-round-again = { $card } tornerà circa { $n ->
+     [one] { $n } volta
+    *[other] { $n } volte
+    }
+valletta-because-uses-icons = i tuoi simboli danno { $goods }
+valletta-because-gains = porta { $n ->
+     [one] { $n } merce
+    *[other] { $n } merci
+    }
+valletta-because-takes-from-rivals = prende { $n ->
+     [one] { $n } merce
+    *[other] { $n } merci
+    } agli altri
+valletta-because-thins-the-deck = senza { $whom } arrivano prima carte migliori
+valletta-because-hires = { $card } entra nel tuo mazzo
+valletta-because-ends-the-game = avvia la fase finale

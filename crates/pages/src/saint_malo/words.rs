@@ -1,43 +1,139 @@
 //! Saint Malo in words: names, questions, choices, events, refusals, the city read aloud.
 
-use kit::Seat;
-use maud::{Markup, html};
-use saint_malo::{Action, Event, Illegal, SaintMalo};
-
-use crate::{Look, texts::phrases};
-
+mod gain;
 mod names;
+mod reading;
+mod refusal;
 
+pub use gain::gain;
 pub use names::*;
+pub use reading::reading;
+pub use refusal::refusal;
+
+use kit::Seat;
+use saint_malo::{Action, Ask, Event, Item, SaintMalo, Source, Symbol};
+
+use crate::{
+    Look, say,
+    texts::phrases::{self, about, sentence},
+};
 
 /// What is asked of the viewer, or whom everybody waits for.
-pub fn question(_: &Look<'_, SaintMalo>) -> String {
-    String::new()
+pub fn question(look: &Look<'_, SaintMalo>) -> String {
+    let (t, view) = (look.t, look.view);
+    let Some(seat) = view.turn else { return phrases::result(look) };
+    let ask = |id: &str, values: &[_]| about(look, id, seat, values);
+    match view.ask {
+        Ask::Reroll => ask("saint-malo-ask-reroll", &[("n", 3u8.saturating_sub(view.rolls).into())]),
+        Ask::Symbol => ask("saint-malo-ask-symbol", &[]),
+        Ask::Person { heads } => ask("saint-malo-ask-person", &[("heads", symbols(t, Symbol::Head, heads).into())]),
+        Ask::Bonus { .. } => ask("saint-malo-ask-bonus", &[]),
+        Ask::Settle { person, .. } => ask("saint-malo-ask-settle", &[("person", to_person(t, person).into())]),
+        Ask::House { left, .. } => ask("saint-malo-ask-house", &[("n", left.into())]),
+        Ask::Crate { left, .. } => ask("saint-malo-ask-crate", &[("n", left.into())]),
+        Ask::Wall { left } => ask("saint-malo-ask-wall", &[("n", left.into())]),
+        Ask::Church { size } => ask("saint-malo-ask-church", &[("size", size.into())]),
+        Ask::Over => phrases::result(look),
+    }
 }
 
 /// An action as a choice: "Place the merchant on c4".
-pub fn action(_: &Look<'_, SaintMalo>, action: Action) -> String {
-    action.to_string()
+pub fn action(look: &Look<'_, SaintMalo>, action: Action) -> String {
+    let (t, ask) = (look.t, look.view.ask);
+    let text = match action {
+        Action::Reroll { dice: again } => say!(t, "saint-malo-do-reroll", dice = dice(t, again)),
+        Action::Stop => say!(t, "saint-malo-do-stop"),
+        Action::Use { symbol, turned: 0, used } => using(look, symbol, used),
+        Action::Use { symbol, turned, used } => {
+            let price = coins(t, 2 * u16::from(turned));
+            say!(t, "saint-malo-do-turning", action = using(look, symbol, used), turned = turned, coins = price)
+        }
+        Action::Pass => say!(t, "saint-malo-do-pass"),
+        Action::Person { person } => say!(t, "saint-malo-do-person", person = to_person(t, person)),
+        Action::Place { at } => {
+            let (id, item) = match ask {
+                Ask::Settle { person, .. } => ("saint-malo-do-place", to_person(t, person)),
+                Ask::Crate { .. } => ("saint-malo-do-place", an_item(t, Item::Crate)),
+                Ask::Wall { .. } => ("saint-malo-do-place", an_item(t, Item::Wall)),
+                Ask::House { .. } => ("saint-malo-do-build", an_item(t, Item::House)),
+                Ask::Church { size } => ("saint-malo-do-build", an_item(t, Item::Church(size))),
+                _ => return say!(t, "saint-malo-do-fill", at = at.to_string()),
+            };
+            say!(t, id, item = item, at = at.to_string())
+        }
+        Action::Done => match ask {
+            Ask::Bonus { .. } => say!(t, "saint-malo-do-done-bonus"),
+            Ask::House { .. } => say!(t, "saint-malo-do-done-house"),
+            _ => say!(t, "saint-malo-do-done"),
+        },
+    };
+    sentence(&text)
 }
 
-/// What an action gives, very short, for a cell or a button: "+3", "5 coins", "wall 4/5". Empty when nothing.
-pub fn gain(_: &Look<'_, SaintMalo>, _: &[Event]) -> String {
-    String::new()
+/// What so many dice of a symbol do.
+fn using(look: &Look<'_, SaintMalo>, symbol: Symbol, used: u8) -> String {
+    let t = look.t;
+    say!(t, &format!("saint-malo-do-{symbol}"), n = used, dice = symbols(t, symbol, used))
 }
 
 /// An event, for the log.
-pub fn event(_: &Look<'_, SaintMalo>, event: &Event) -> Option<String> {
-    Some(format!("{event:?}"))
+pub fn event(look: &Look<'_, SaintMalo>, event: &Event) -> Option<String> {
+    let t = look.t;
+    let told = |id: &str, seat: Seat, values: &[_]| Some(about(look, id, seat, values));
+    match *event {
+        Event::Rolled { seat, dice: thrown } => {
+            told("saint-malo-event-rolled", seat, &[("dice", dice(t, thrown).into())])
+        }
+        Event::Used { seat, symbol, turned, used } => {
+            let id = if turned == 0 { "saint-malo-event-used" } else { "saint-malo-event-turned" };
+            told(id, seat, &[("dice", symbols(t, symbol, used).into()), ("turned", turned.into())])
+        }
+        Event::Passed { seat } => told("saint-malo-event-passed", seat, &[]),
+        Event::Coins { change: 0, .. } | Event::Points { gain: 0, .. } => None,
+        Event::Coins { seat, change, why } => {
+            let amount = ("coins", coins(t, change.unsigned_abs()).into());
+            match change {
+                ..0 => told("saint-malo-event-paid", seat, &[amount]),
+                _ => told("saint-malo-event-coins", seat, &[amount, ("why", source(look, why).into())]),
+            }
+        }
+        // A house tells of its log.
+        Event::Logs { change: ..=0, .. } => None,
+        Event::Logs { seat, change } => {
+            told("saint-malo-event-logs", seat, &[("logs", say!(t, "saint-malo-dice-log", n = change).into())])
+        }
+        Event::Points { seat, gain, why } => {
+            let values = [("points", points(t, gain).into()), ("why", source(look, why).into())];
+            told("saint-malo-event-points", seat, &values)
+        }
+        Event::Placed { seat, at, item } => {
+            let built = matches!(item, Item::House | Item::Church(_));
+            let id = if built { "saint-malo-event-built" } else { "saint-malo-event-placed" };
+            told(id, seat, &[("item", an_item(t, item).into()), ("at", at.to_string().into())])
+        }
+        Event::Complete { seat, side } => {
+            told("saint-malo-event-complete", seat, &[("side", the_side(t, side).into())])
+        }
+        Event::WallsLost { walls, .. } => Some(say!(t, "saint-malo-event-lost", n = walls)),
+        Event::Swords { swords: 0, .. } => None,
+        Event::Swords { seat, swords } => told("saint-malo-event-swords", seat, &[("n", swords.into())]),
+        Event::Attack { strength } => Some(say!(t, "saint-malo-event-attack", n = strength)),
+        Event::CannonLost { seat } => told("saint-malo-event-cannon", seat, &[]),
+        Event::Full { seat } => told("saint-malo-event-full", seat, &[]),
+        Event::Over => Some(say!(t, "words-over")),
+    }
 }
 
-/// Why an action is refused.
-pub fn refusal(_: &Look<'_, SaintMalo>, illegal: &Illegal) -> String {
-    illegal.to_string()
-}
-
-/// The cities in words, in reading order, under headings of the third level.
-pub fn reading(_: &Look<'_, SaintMalo>) -> Markup {
-    html! {}
+/// Where coins or points come from, after "for".
+fn source(look: &Look<'_, SaintMalo>, why: Source) -> String {
+    let t = look.t;
+    match why {
+        Source::Wall(side) => the_side(t, side),
+        Source::Person(person) => to_person(t, person),
+        Source::House => an_item(t, Item::House),
+        // Turning and storing only cost.
+        Source::Turning | Source::Storing => String::new(),
+    }
 }
 
 /// A player's name as the subject of a sentence: "You" or "Anna".

@@ -1,0 +1,65 @@
+//! What an action gives, very short: for a cell or a button.
+
+use saint_malo::{Bonus, Cell, City, Event, Item, Person, SaintMalo, Side, Symbol, church_points};
+
+use super::{coins, symbols};
+use crate::{Look, Texts, say};
+
+/// What an action gives, very short: "+3", "5 coins", "wall 4/5". Empty when nothing.
+pub fn gain(look: &Look<'_, SaintMalo>, forecast: &[Event]) -> String {
+    let view = look.view;
+    let Some((seat, city)) = view.turn.and_then(|seat| Some((seat, view.cities.get(seat.index())?))) else {
+        return String::new();
+    };
+    let mine = |event: &&Event| match **event {
+        Event::Coins { seat: whose, .. } | Event::Points { seat: whose, .. } | Event::Full { seat: whose } => {
+            whose == seat
+        }
+        _ => true,
+    };
+    let events = || forecast.iter().filter(mine);
+    let scored: u16 = events().map(|event| if let Event::Points { gain, .. } = event { *gain } else { 0 }).sum();
+    let earned: i16 = events().map(|event| if let Event::Coins { change, .. } = event { *change } else { 0 }).sum();
+    let mut words: Vec<String> = Vec::new();
+    words.extend((scored > 0).then(|| format!("+{scored}")));
+    words.extend((earned > 0).then(|| coins(look.t, earned.unsigned_abs())));
+    words.extend((earned < 0).then(|| format!("−{}", coins(look.t, earned.unsigned_abs()))));
+    words.extend(events().filter_map(|event| besides(look.t, city, event)));
+    words.join(", ")
+}
+
+/// What else an event gives.
+fn besides(t: Texts, city: &City, event: &Event) -> Option<String> {
+    match *event {
+        Event::Logs { change: logs @ 1.., .. } => {
+            Some(format!("+{}", symbols(t, Symbol::Log, u8::try_from(logs).ok()?)))
+        }
+        Event::Placed { at, item, .. } => placed(t, city, at, item),
+        Event::Complete { side, .. } if Bonus::of(side) == Bonus::Person => Some(say!(t, "saint-malo-gain-person")),
+        Event::Full { .. } => Some(say!(t, "saint-malo-gain-full")),
+        _ => None,
+    }
+}
+
+/// What a thing on a space is good for, or what it breaks.
+fn placed(t: Texts, city: &City, at: Cell, item: Item) -> Option<String> {
+    let side = Side::ALL.into_iter().find(|side| side.cells().contains(at) && !city.is_destroyed(*side));
+    let walls = side.map_or(0, |side| (city.all(Item::Wall) & side.cells()).len());
+    let use_of_it = match item {
+        Item::Wall => side.map(|_| say!(t, "saint-malo-gain-wall", n = walls + 1)),
+        Item::Church(size) => series(city, size).map(|more| say!(t, "saint-malo-gain-later", n = more)),
+        Item::Person(Person::Soldier) => Some(say!(t, "saint-malo-gain-defence")),
+        _ => None,
+    };
+    let broken = (item != Item::Wall && walls > 0).then(|| say!(t, "saint-malo-gain-breaks"));
+    let words: Vec<String> = use_of_it.into_iter().chain(broken).collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
+/// What one more church adds to the series (S-CHURCH-4).
+fn series(city: &City, size: u8) -> Option<i32> {
+    let mut counts = city.church_counts();
+    let before = church_points(counts);
+    *counts.get_mut(usize::from(size).checked_sub(1)?)? += 1;
+    Some(church_points(counts) - before).filter(|&more| more > 0)
+}
