@@ -22,13 +22,14 @@ macro_rules! bytes {
 }
 
 /// One sheet for everything: it is small, and the browser asks for it once.
-const CSS: [&str; 7] = [
+const CSS: [&str; 8] = [
     include_str!("../assets/css/base.css"),
     include_str!("../assets/css/site.css"),
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/replay.css"),
     include_str!("../assets/css/rules.css"),
     include_str!("../assets/css/saint_malo.css"),
+    include_str!("../assets/css/valletta_art.css"),
     include_str!("../assets/css/valletta.css"),
 ];
 

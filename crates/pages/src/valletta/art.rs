@@ -1,14 +1,38 @@
 //! Valletta's pieces: goods, characters, façades, houses, barrels, de Valette.
 
+mod bust;
+mod characters;
+mod facades;
+mod gallery;
+mod houses;
+mod icon;
+mod masonry;
+mod palaces;
+mod pieces;
+mod sketch;
+mod workshops;
+
 use kit::Seat;
 use maud::{Markup, html};
 use valletta::{Building, Card, Good};
 
 use crate::url;
 
+pub use gallery::gallery;
+
 /// The sprites: each a name and an SVG file of symbols.
 pub fn sprites() -> Vec<(&'static str, String)> {
-    Vec::new()
+    vec![
+        ("goods.svg", pieces::goods()),
+        ("characters.svg", characters::characters()),
+        ("buildings.svg", facades::buildings()),
+        ("valletta.svg", pieces::pieces()),
+    ]
+}
+
+/// The application's icon, as a file of its own.
+pub fn icon() -> String {
+    icon::icon()
 }
 
 /// A symbol of one of our sprites, hidden from screen readers: words stand beside it.
@@ -30,11 +54,36 @@ pub fn medallion(card: Card) -> Markup {
 
 /// A building's front, built or upgraded. Buildings of somebody else's set get a front made from their name.
 pub fn facade(building: &Building, upgraded: bool) -> Markup {
-    let _ = building;
-    symbol("buildings.svg", if upgraded { "upgraded" } else { "built" }, "facade")
+    let class = if upgraded { "facade upgraded" } else { "facade" };
+    if let Some(known) = facades::known(&building.name, upgraded) {
+        return symbol("buildings.svg", &known, class);
+    }
+    html! {
+        svg class=(class) aria-hidden="true" focusable="false" viewBox="0 0 96 56" preserveAspectRatio="xMidYMax slice" {
+            @for (part, y) in facades::strange(&building.name, upgraded) {
+                use href={ (url("buildings.svg")) "#" (part) } y=(y) width="96" height="56" {}
+            }
+        }
+    }
 }
 
-/// A house piece in its owner's colour and shape.
+/// A house piece in its owner's colour, with the sign of its seat.
 pub fn house(seat: Seat) -> Markup {
-    symbol("valletta.svg", "house", &format!("icon house seat-{seat}"))
+    symbol("valletta.svg", &format!("house-{seat}"), &format!("icon house seat-{seat}"))
+}
+
+/// A score figure in its owner's colour, with the sign of its seat.
+pub fn figure(seat: Seat) -> Markup {
+    symbol("valletta.svg", &format!("figure-{seat}"), &format!("icon figure seat-{seat}"))
+}
+
+/// A barrel: face down, or with the good that it holds.
+pub fn barrel(holds: Option<Good>) -> Markup {
+    let name = holds.map_or_else(|| "barrel".to_owned(), |good| format!("barrel-{good}"));
+    symbol("valletta.svg", &name, "icon barrel")
+}
+
+/// The figure of Jean de Valette.
+pub fn valette() -> Markup {
+    symbol("valletta.svg", "valette", "icon valette")
 }

@@ -14,8 +14,8 @@ pub fn sprites() -> Vec<(&'static str, String)> {
 }
 
 /// Every piece in every state.
-pub fn gallery(_: Texts) -> Markup {
-    html! {}
+pub fn gallery(t: Texts) -> Markup {
+    html! { (art::gallery(t)) }
 }
 
 impl Draw for Valletta {

@@ -1,0 +1,185 @@
+//! A shorthand for drawings: pieces are many and their SVG is long, so they are written down as strokes and parts.
+//!
+//! Strokes stand apart by line ends or semicolons:
+//! `~ C D` fills the path D, `- C W D` draws it W wide, `# C x y w h` fills a box, `@ C x y r` a disc, `wall x y w h` is a
+//! wall of dressed stone, `roof x y w h` a roof of tiles, `cor x y w` a cornice. Anything else is a part that is drawn elsewhere, `part:C x y n dx`: in the colour C, at x y,
+//! n times in steps of dx; `<part` is its mirror image. C is a letter of [`paint`] or a colour of SVG.
+
+use std::fmt::Write;
+
+/// A letter's colour and how thickly it is laid on. Those of a façade change at dusk: they are set in the style sheet.
+fn paint(letter: &str) -> (&str, &'static str) {
+    let colour = match letter {
+        "." => "currentColor",
+        "w" => "var(--wall)",
+        "l" => "var(--wall-light)",
+        "s" => "var(--wall-shade)",
+        "d" => "var(--wall-deep)",
+        "z" => "var(--glass)",
+        "r" => "var(--paint-red)",
+        "g" => "var(--paint-green)",
+        "b" => "var(--paint-blue)",
+        "t" => "var(--tile)",
+        "wood" => "var(--sawn)",
+        "o" => "var(--timber)",
+        "O" => "var(--timber-deep)",
+        "i" => "var(--iron)",
+        "y" => "var(--gilt)",
+        "a" => "var(--sea)",
+        "A" => "var(--sea-light)",
+        "n" => "var(--leaf)",
+        "p" => "var(--plaster)",
+        "f" => "var(--fire)",
+        "e" => "var(--street)",
+        "v" => "var(--smoke)",
+        // Light and shadow on whatever is below.
+        "k" => return ("#170e05", ".2"),
+        "h" => return ("#fff", ".32"),
+        // A breath of the colour around it.
+        "c" => return ("currentColor", ".22"),
+        other => other,
+    };
+    (colour, "")
+}
+
+/// A paint as the attributes of `fill` or `stroke`.
+fn ink(kind: &str, letter: &str) -> String {
+    match paint(letter) {
+        (colour, "") => format!("{kind}=\"{colour}\""),
+        (colour, thickness) => format!("{kind}=\"{colour}\" {kind}-opacity=\"{thickness}\""),
+    }
+}
+
+/// The SVG of a sketch.
+pub(super) fn draw(sketch: &str) -> String {
+    let mut svg = String::new();
+    for stroke in sketch.split([';', '\n']).map(str::trim).filter(|stroke| !stroke.is_empty()) {
+        let (word, rest) = stroke.split_once(' ').unwrap_or((stroke, ""));
+        // Writing into a text cannot fail.
+        let _ = match word {
+            "~" => fill(&mut svg, rest),
+            "-" => line(&mut svg, rest),
+            "#" => block(&mut svg, rest),
+            "@" => disc(&mut svg, rest),
+            "wall" => wall(&mut svg, &figures(rest)),
+            "cor" => cornice(&mut svg, &figures(rest)),
+            "roof" => roof(&mut svg, &figures(rest)),
+            part => place(&mut svg, part, &figures(rest)),
+        };
+    }
+    svg
+}
+
+fn figures(text: &str) -> Vec<f32> {
+    text.split_whitespace().filter_map(|figure| figure.parse().ok()).collect()
+}
+
+fn fill(svg: &mut String, rest: &str) -> std::fmt::Result {
+    let (colour, path) = rest.split_once(' ').unwrap_or((rest, ""));
+    shape(svg, colour, path)
+}
+
+/// A filled path; one more of the same colour goes on with the one before, which keeps the files small.
+fn shape(svg: &mut String, colour: &str, path: &str) -> std::fmt::Result {
+    let ink = ink("fill", colour);
+    let open = svg.rfind('<').is_some_and(|at| svg[at..].starts_with(&format!("<path {ink} ")));
+    if open && path.starts_with('M') {
+        svg.truncate(svg.len() - "\"/>".len());
+        write!(svg, "{path}\"/>")
+    } else {
+        write!(svg, "<path {ink} d=\"{path}\"/>")
+    }
+}
+
+fn line(svg: &mut String, rest: &str) -> std::fmt::Result {
+    let mut words = rest.splitn(3, ' ');
+    let [colour, width, path] = [(); 3].map(|()| words.next().unwrap_or(""));
+    write!(svg, "<path fill=\"none\" {} stroke-width=\"{width}\" d=\"{path}\"/>", ink("stroke", colour))
+}
+
+fn block(svg: &mut String, rest: &str) -> std::fmt::Result {
+    let (colour, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    let [x, y, w, h] = figures(rest)[..] else { return Ok(()) };
+    shape(svg, colour, &format!("M{x} {y}h{w}v{h}h-{w}z"))
+}
+
+fn disc(svg: &mut String, rest: &str) -> std::fmt::Result {
+    let (colour, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    let [x, y, r] = figures(rest)[..] else { return Ok(()) };
+    write!(svg, "<circle {} cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>", ink("fill", colour))
+}
+
+/// Dressed stone: lit from the left, in shadow on the right, with a few joints.
+fn wall(svg: &mut String, at: &[f32]) -> std::fmt::Result {
+    let [x, y, w, h] = at[..] else { return Ok(()) };
+    shape(svg, "w", &format!("M{x} {y}h{w}v{h}h-{w}z"))?;
+    let shadow = if w > 24.0 { 3.0 } else { w / 6.0 };
+    shape(svg, "s", &format!("M{} {y}h{shadow}v{h}h-{shadow}z", x + w - shadow))?;
+    let joints = &JOINTS[..JOINTS.len().min((h / 4.0) as usize)];
+    let (x, y, apart) = (x + w / 8.0, y + 3.0, w / 2.0);
+    let joints: String = joints.iter().map(|joint| joint.replace("w", &apart.to_string())).collect();
+    line(svg, &format!("s .6 M{x} {y}{joints}"))
+}
+
+/// A joint in every course of stones, each from where the last one ended; `w` is half the wall.
+const JOINTS: [&str; 5] = ["h5", "mw 4h5", "m-w 4h5", "m3 4h5", "m8 4h5"];
+
+fn cornice(svg: &mut String, at: &[f32]) -> std::fmt::Result {
+    let [x, y, w] = at[..] else { return Ok(()) };
+    shape(svg, "l", &format!("M{x} {y}h{w}v1.5h-{w}z"))?;
+    shape(svg, "s", &format!("M{} {}h{}v.9h-{}z", x + 1.0, y + 1.5, w - 2.0, w - 2.0))
+}
+
+/// Tiles in courses, hipped at both ends.
+fn roof(svg: &mut String, at: &[f32]) -> std::fmt::Result {
+    let [x, y, w, h] = at[..] else { return Ok(()) };
+    let hip = h * 0.8;
+    let ridge = w - 2.0 * hip;
+    shape(svg, "t", &format!("M{x} {}l{hip}-{h}h{ridge}l{hip} {h}z", y + h))?;
+    let mut courses = format!("M{} {y}l{hip} {h}", x + w - hip);
+    let mut down = 3.0;
+    while down < h {
+        let out = hip * (1.0 - down / h);
+        write!(courses, "M{} {}h{}", x + out, y + down, w - 2.0 * out)?;
+        down += 3.0;
+    }
+    line(svg, &format!("k .9 {courses}"))?;
+    shape(svg, "h", &format!("M{} {y}h{ridge}l.8 1.2h-{}z", x + hip, ridge + 1.6))
+}
+
+fn place(svg: &mut String, part: &str, at: &[f32]) -> std::fmt::Result {
+    let (part, colour) = part.split_once(':').unwrap_or((part, ""));
+    let (part, mirrored) = part.strip_prefix('<').map_or((part, false), |part| (part, true));
+    let figure = |index: usize| at.get(index).copied().unwrap_or(0.0);
+    let (x, y) = (figure(0), figure(1));
+    let times = at.get(2).map_or(1, |&times| times as usize);
+    for n in 0..times {
+        let x = x + n as f32 * figure(3);
+        write!(svg, "<use href=\"#{part}\"")?;
+        match (mirrored, x == 0.0 && y == 0.0) {
+            (true, _) => write!(svg, " transform=\"translate({x} {y})scale(-1 1)\"")?,
+            (false, false) => write!(svg, " x=\"{x}\" y=\"{y}\"")?,
+            (false, true) => (),
+        }
+        if !colour.is_empty() {
+            write!(svg, " color=\"{}\"", paint(colour).0)?;
+        }
+        svg.push_str("/>");
+    }
+    Ok(())
+}
+
+/// A part that others are made of.
+pub(super) fn part(name: &str, sketch: &str) -> String {
+    format!("<g id=\"{name}\">{}</g>", draw(sketch))
+}
+
+/// A piece that pages use.
+pub(super) fn symbol(name: &str, frame: &str, content: &str) -> String {
+    format!("<symbol id=\"{name}\" viewBox=\"{frame}\">{content}</symbol>")
+}
+
+/// A file of parts and symbols. Ends and corners of lines are round unless a line says otherwise.
+pub(super) fn file(parts: &str, symbols: &str) -> String {
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>{parts}</defs>{symbols}</svg>")
+}
