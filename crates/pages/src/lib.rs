@@ -37,7 +37,5 @@ macro_rules! say {
 
 /// The picture of the whole thing: for tabs and home screens.
 pub fn icon() -> String {
-    String::from(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#1f6e8c"/></svg>"##,
-    )
+    valletta::art::icon()
 }

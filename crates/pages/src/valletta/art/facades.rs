@@ -76,7 +76,12 @@ const STRANGE: [[&str; 4]; 4] = [
         "wall 20 26 56 7; merl 20 21.5 8 7.4; crest 44 22.5",
         "pedi 36 24; balu 20 29 1; balu 64 29 1; bell 44 13.5",
     ],
-    ["cypress 6 33; tree 80 38", "barrel 80 46.5; barrel 87 46.5; sack 8 46.5", "palm 5 33; pot:t 82 46", "blk 80 46.5; logs 4 45"],
+    [
+        "cypress 6 33; tree 80 38",
+        "barrel 80 46.5; barrel 87 46.5; sack 8 46.5",
+        "palm 5 33; pot:t 82 46",
+        "blk 80 46.5; logs 4 45",
+    ],
 ];
 
 /// The symbols that make up the front of a building that we do not know, chosen by its name; the crown may be lifted.

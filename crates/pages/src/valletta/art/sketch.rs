@@ -5,49 +5,26 @@
 //! wall of dressed stone, `roof x y w h` a roof of tiles, `cor x y w` a cornice. Anything else is a part that is drawn elsewhere, `part:C x y n dx`: in the colour C, at x y,
 //! n times in steps of dx; `<part` is its mirror image. C is a letter of [`paint`] or a colour of SVG.
 
-use std::fmt::Write;
+use std::{borrow::Cow, fmt::Write};
 
-/// A letter's colour and how thickly it is laid on. Those of a façade change at dusk: they are set in the style sheet.
-fn paint(letter: &str) -> (&str, &'static str) {
-    let colour = match letter {
-        "." => "currentColor",
-        "w" => "var(--wall)",
-        "l" => "var(--wall-light)",
-        "s" => "var(--wall-shade)",
-        "d" => "var(--wall-deep)",
-        "z" => "var(--glass)",
-        "r" => "var(--paint-red)",
-        "g" => "var(--paint-green)",
-        "b" => "var(--paint-blue)",
-        "t" => "var(--tile)",
-        "wood" => "var(--sawn)",
-        "o" => "var(--timber)",
-        "O" => "var(--timber-deep)",
-        "i" => "var(--iron)",
-        "y" => "var(--gilt)",
-        "a" => "var(--sea)",
-        "A" => "var(--sea-light)",
-        "n" => "var(--leaf)",
-        "p" => "var(--plaster)",
-        "f" => "var(--fire)",
-        "e" => "var(--street)",
-        "v" => "var(--smoke)",
-        // Light and shadow on whatever is below.
-        "k" => return ("#170e05", ".2"),
-        "h" => return ("#fff", ".32"),
-        // A breath of the colour around it.
-        "c" => return ("currentColor", ".22"),
-        other => other,
-    };
-    (colour, "")
+/// The letters of [`paint`] that are colours of a façade. They change at dusk: the style sheet sets them.
+const PAINTS: &str = "w l s d z r g b t o O j i y a A n p f e v q";
+
+/// A letter's colour.
+fn paint(letter: &str) -> Cow<'_, str> {
+    match letter {
+        "." => "currentColor".into(),
+        // Shadow and light on whatever is below.
+        "k" => "#1103".into(),
+        "h" => "#fff5".into(),
+        letter if PAINTS.split(' ').any(|known| known == letter) => format!("var(--v-{letter})").into(),
+        colour => colour.into(),
+    }
 }
 
-/// A paint as the attributes of `fill` or `stroke`.
+/// A paint as an attribute: `fill` or `stroke`.
 fn ink(kind: &str, letter: &str) -> String {
-    match paint(letter) {
-        (colour, "") => format!("{kind}=\"{colour}\""),
-        (colour, thickness) => format!("{kind}=\"{colour}\" {kind}-opacity=\"{thickness}\""),
-    }
+    format!("{kind}=\"{}\"", paint(letter))
 }
 
 /// The SVG of a sketch.
@@ -162,7 +139,7 @@ fn place(svg: &mut String, part: &str, at: &[f32]) -> std::fmt::Result {
             (false, true) => (),
         }
         if !colour.is_empty() {
-            write!(svg, " color=\"{}\"", paint(colour).0)?;
+            write!(svg, " color=\"{}\"", paint(colour))?;
         }
         svg.push_str("/>");
     }
