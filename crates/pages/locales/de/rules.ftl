@@ -1,178 +1,183 @@
-rules-index = Rules
-rules-index-lead = Two games, told from beginning to end. Look something up, or read on: the pieces here are the ones on the table.
-rules-search = Search the rules
-rules-search-go = Search
+rules-index = Regeln
+rules-index-lead = Zwei Spiele, von Anfang bis Ende erzählt. Schlag etwas nach oder lies einfach los: Was du hier siehst, liegt auch auf dem Tisch.
+rules-search = In den Regeln suchen
+rules-search-go = Suchen
 rules-found = { $n ->
-    [0] Nothing found for “{ $words }”
-    [one] One passage for “{ $words }”
-   *[other] { $n } passages for “{ $words }”
+    [0] Nichts gefunden für „{ $words }“
+    [one] Eine Stelle für „{ $words }“
+   *[other] { $n } Stellen für „{ $words }“
   }
-rules-found-nothing = Try fewer or shorter words, or the number of a rule.
-rules-contents = Contents
-rules-all = Both games
-rules-learn = Learn by playing
+rules-found-nothing = Versuch es mit weniger oder kürzeren Wörtern oder mit der Nummer einer Regel.
+rules-contents = Inhalt
+rules-all = Beide Spiele
+rules-learn = Spielend lernen
 rules-name-one = Anna
 rules-name-two = Ben
 
 rules-saint-malo-title = Saint Malo
-rules-saint-malo-lead = Roll five dice, use one symbol, draw it into your walled port. By Inka and Markus Brand, for 2 to 5 players.
-rules-saint-malo-figure-city = A city halfway through: the wall at the top is complete, the one on the right is still open to everything.
-rules-saint-malo-series = What a row of churches is worth
-rules-saint-malo-series-row = Row
-rules-saint-malo-series-points = Points
+rules-saint-malo-lead = Wirf fünf Würfel, nutze ein Symbol und zeichne es in deine Hafenstadt. Von Inka und Markus Brand, für 2 bis 5 Personen.
+rules-saint-malo-figure-city = Eine Stadt zur Halbzeit: Die obere Mauer ist vollständig, rechts ist noch alles offen.
+rules-saint-malo-series = Was eine Reihe von Kirchen wert ist
+rules-saint-malo-series-row = Reihe
+rules-saint-malo-series-points = Punkte
 
-rules-saint-malo-aim = What it is about
-rules-saint-malo-aim-1 = You draw a port on a board of your own. In every turn five dice decide what you can add: goods, walls, churches or people. Pirates gather off the coast meanwhile, and when they come they come to everybody. Once somebody’s city is full, the round is finished and points are counted.
+rules-saint-malo-aim = Worum es geht
+rules-saint-malo-aim-1 = Du zeichnest eine Hafenstadt auf deine eigene Tafel. In jedem Zug entscheiden fünf Würfel, was dazukommen kann: Waren, Mauern, Kirchen oder Menschen. Draußen sammeln sich derweil die Piraten, und wenn sie kommen, kommen sie zu allen. Ist irgendeine Stadt voll, wird die Runde noch beendet, und die Punkte werden gezählt.
 
-rules-saint-malo-parts = The city and the dice
-rules-saint-malo-parts-1 = A city is a square of seven by seven without its corners, which are towers. That makes 45 spaces: 20 outer ones, five on each side, and 25 inside. A space holds one thing, and what has been drawn is never erased.
-rules-saint-malo-parts-2 = Crates, walls, churches, houses and people fill a space each; coins and logs do not. Walls stand on outer spaces only. Everything else may stand anywhere, outside too, though that has its price.
-rules-saint-malo-parts-3 = Beside the city you keep your coins, your logs, your points and a row of cannons that you hope not to cross out. All five dice are alike and show these six faces:
+rules-saint-malo-parts = Die Stadt und die Würfel
+rules-saint-malo-parts-1 = Eine Stadt ist ein Quadrat von sieben mal sieben Feldern ohne die Ecken, denn dort stehen Türme. Das macht 45 Felder: 20 äußere, fünf auf jeder Seite, und 25 innere. Auf ein Feld passt genau eine Sache, und was gezeichnet ist, wird nie mehr weggewischt.
+rules-saint-malo-parts-2 = Warenkisten, Mauern, Kirchen, Häuser und Personen füllen je ein Feld; Münzen und Baumstämme nicht. Mauern stehen nur auf äußeren Feldern. Alles andere darf überall stehen, auch außen, nur hat das seinen Preis.
+rules-saint-malo-parts-3 = Neben der Stadt hältst du Münzen, Baumstämme und Punkte fest, dazu eine Reihe Kanonen, von denen du hoffentlich keine streichen musst. Alle fünf Würfel sind gleich und zeigen diese sechs Seiten:
 
-rules-saint-malo-setup = Before you start
-rules-saint-malo-setup-1 = Everybody has a board with 3 coins, 2 logs and no points. Four crates are printed in each city at b2, c2, b3 and b4. They fill their spaces and are crates like all others.
-rules-saint-malo-setup-2 = Chance names the player who begins, unless the table says otherwise. From there turns go clockwise.
+rules-saint-malo-setup = Bevor es losgeht
+rules-saint-malo-setup-1 = Alle haben eine Tafel mit 3 Münzen, 2 Baumstämmen und null Punkten. Vier Warenkisten sind in jeder Stadt schon aufgedruckt, auf b2, c2, b3 und b4. Sie füllen ihre Felder und sind Kisten wie alle anderen.
+rules-saint-malo-setup-2 = Wer anfängt, bestimmt das Los, wenn der Tisch nichts anderes sagt. Danach geht es im Uhrzeigersinn weiter.
 
-rules-saint-malo-turn = A turn
-rules-saint-malo-turn-1 = First you roll, then you choose one symbol, then you carry out its action, and at last the swords on your dice bring the pirates nearer. There is one symbol in a turn and one action, never two.
+rules-saint-malo-turn = Ein Zug
+rules-saint-malo-turn-1 = Erst würfelst du, dann wählst du ein Symbol, dann führst du seine Aktion aus, und zuletzt locken die Säbel auf deinen Würfeln die Piraten näher. In einem Zug gibt es ein Symbol und eine Aktion, nie zwei.
 
-rules-saint-malo-dice = Rolling
-rules-saint-malo-dice-1 = Throw all five dice. After that you may throw again, twice at most, with as many dice as you like. A die that you kept once may be thrown the next time, and swords can be kept or thrown like anything else. You may also be content and stop.
-rules-saint-malo-dice-2 = After the last throw the dice stay as they are. Which die shows what does not matter, only how many show each symbol.
+rules-saint-malo-dice = Würfeln
+rules-saint-malo-dice-1 = Wirf alle fünf Würfel. Danach darfst du noch höchstens zweimal werfen, mit so vielen Würfeln, wie du willst. Ein Würfel, den du eben behalten hast, darf beim nächsten Mal wieder mit, und Säbel kannst du behalten oder werfen wie alles andere. Du kannst auch zufrieden sein und aufhören.
+rules-saint-malo-dice-2 = Nach dem letzten Wurf bleiben die Würfel liegen. Welcher Würfel was zeigt, ist gleichgültig; es zählt nur, wie viele jedes Symbol zeigen.
 
-rules-saint-malo-symbol = Choosing a symbol
-rules-saint-malo-symbol-1 = Choose logs, crates, walls, crosses or heads. Swords cannot be chosen.
-rules-saint-malo-symbol-2 = Before you act you may turn dice to your symbol for 2 coins each, as many as you can pay for, even if no die showed it before. Swords never turn into anything. Coins that the action itself would bring come too late to pay for it.
-rules-saint-malo-symbol-3 = You need not use every die of your symbol, but at least one; a die that you paid for is always used. All of them serve one action: three crosses are one church of size 3 and not a 1 and a 2.
-rules-saint-malo-symbol-4 = Doing nothing is allowed only when no symbol apart from logs could be used without turning a die. Otherwise you have to add something, even if it does not suit you.
+rules-saint-malo-symbol = Ein Symbol wählen
+rules-saint-malo-symbol-1 = Wähle Baumstämme, Warenkisten, Mauern, Kreuze oder Köpfe. Säbel kann man nicht wählen.
+rules-saint-malo-symbol-2 = Vor der Aktion darfst du Würfel für je 2 Münzen auf dein Symbol drehen, so viele, wie du bezahlen kannst, auch wenn es vorher gar nicht zu sehen war. Säbel lassen sich nie drehen. Münzen, die erst die Aktion selbst bringt, kommen dafür zu spät.
+rules-saint-malo-symbol-3 = Du musst nicht alle Würfel mit deinem Symbol nutzen, aber mindestens einen; ein gedrehter Würfel wird immer genutzt. Alle zusammen dienen einer Aktion: Drei Kreuze sind eine Kirche der Größe 3 und nicht eine 1 und eine 2.
+rules-saint-malo-symbol-4 = Nichts zu tun ist nur erlaubt, wenn sich außer Baumstämmen kein Symbol ohne Drehen nutzen lässt. Sonst musst du etwas zeichnen, auch wenn es dir nicht passt.
 
-rules-saint-malo-logs = Logs
-rules-saint-malo-logs-1 = Each log on the dice goes into your store. Storing costs 2 coins, once, however many logs there are. Without those coins you cannot choose logs.
-rules-saint-malo-logs-2 = Architects turn logs into houses. Logs that are left at the end are worth a point each.
+rules-saint-malo-logs = Baumstämme
+rules-saint-malo-logs-1 = Jeder Baumstamm auf den Würfeln kommt in dein Lager. Das Einlagern kostet einmal 2 Münzen, egal wie viele es sind. Ohne diese Münzen kannst du keine Baumstämme wählen.
+rules-saint-malo-logs-2 = Baumeister machen aus Baumstämmen Häuser. Was am Ende übrig ist, bringt je einen Punkt.
 
-rules-saint-malo-crates = Crates
-rules-saint-malo-crates-1 = Draw a crate on an empty space for each die. The crates of one turn must form one group that hangs together edge to edge; touching at a corner is not enough. They may lie beside older crates, but those do not connect them. If a group of that size fits nowhere, use fewer dice.
-rules-saint-malo-crates-2 = Crates bring nothing when they are drawn. They wait for a merchant, and the same crate can pay one merchant after another.
+rules-saint-malo-crates = Warenkisten
+rules-saint-malo-crates-1 = Zeichne für jeden Würfel eine Kiste auf ein leeres Feld. Die Kisten eines Zuges müssen Kante an Kante zusammenhängen; eine Berührung an der Ecke genügt nicht. Sie dürfen an ältere Kisten grenzen, aber die verbinden sie nicht. Passt eine so große Gruppe nirgends hin, nutze weniger Würfel.
+rules-saint-malo-crates-2 = Kisten bringen beim Zeichnen nichts. Sie warten auf Händler, und dieselbe Kiste kann einen Händler nach dem anderen bezahlen.
 
-rules-saint-malo-walls = Walls
-rules-saint-malo-walls-1 = Draw a wall on any empty outer space for each die. Walls need not touch one another.
-rules-saint-malo-walls-2 = Five walls make a side complete. A complete side strengthens your defence by 2 for the rest of the game and pays its bonus once, at that very moment, before you draw the next wall. One turn can complete two sides.
-rules-saint-malo-walls-3 = The towers show what a side pays: a person at the top, 2 coins on the right, 3 points at the bottom, 2 coins on the left.
-rules-saint-malo-walls-4 = Anything other than a wall on an outer space spoils that side for good: it will never pay and never defend, however many walls stand beside it. You may go on drawing walls there to fill the spaces.
-rules-saint-malo-walls-5 = The person of the top side costs nothing and works exactly as if you had rolled the heads. You choose among citizen, soldier, priest, architect and merchant; jester and noble do not come this way. You may do without, and without an empty space nobody comes. If the newcomer or a house takes the last outer space, walls that are still to be drawn are lost.
+rules-saint-malo-walls = Mauern
+rules-saint-malo-walls-1 = Zeichne für jeden Würfel eine Mauer auf ein beliebiges leeres Außenfeld. Mauern müssen einander nicht berühren.
+rules-saint-malo-walls-2 = Fünf Mauern machen eine Seite vollständig. Sie stärkt deine Verteidigung bis zum Spielende um 2 und zahlt einmal ihren Bonus, und zwar sofort, noch vor der nächsten Mauer. In einem Zug können zwei Seiten fertig werden.
+rules-saint-malo-walls-3 = Die Türme zeigen, was eine Seite bringt: oben eine Person, rechts 2 Münzen, unten 3 Punkte, links 2 Münzen.
+rules-saint-malo-walls-4 = Steht auf einem Außenfeld etwas anderes als eine Mauer, ist diese Seite für immer verdorben: Sie zahlt nie und schützt nie, so viele Mauern auch daneben stehen. Weiter füllen darfst du sie trotzdem.
+rules-saint-malo-walls-5 = Die Person der oberen Seite kostet nichts und wirkt genau so, als hättest du die Köpfe gewürfelt. Zur Wahl stehen Bürger, Soldat, Priester, Baumeister und Händler; Gaukler und Adlige kommen auf diesem Weg nicht. Du darfst verzichten, und ohne leeres Feld kommt niemand. Besetzt der Neue oder eines seiner Häuser das letzte Außenfeld, sind die restlichen Mauern verloren.
 
-rules-saint-malo-churches = Churches
-rules-saint-malo-churches-1 = Crosses build one church on any empty space. Its size is the number of crosses you use. It costs nothing, and every size can be built at any time and as often as you like.
-rules-saint-malo-churches-2 = Churches count at the end, in rows that begin with a 1 and have no gap. Each church belongs to one row at most, several rows count separately, and a church that fits into none is worth nothing, apart from what a priest sees in it.
+rules-saint-malo-churches = Kirchen
+rules-saint-malo-churches-1 = Kreuze bauen eine einzige Kirche auf ein leeres Feld. Ihre Größe ist die Zahl der genutzten Kreuze. Sie kostet nichts, und jede Größe darf jederzeit und beliebig oft entstehen.
+rules-saint-malo-churches-2 = Kirchen zählen am Ende, in Reihen, die mit einer 1 beginnen und keine Lücke haben. Jede Kirche gehört höchstens zu einer Reihe, mehrere Reihen zählen einzeln, und eine Kirche, die nirgends hineinpasst, ist nichts wert, abgesehen von dem, was ein Priester in ihr sieht.
 
-rules-saint-malo-persons = People
-rules-saint-malo-persons-1 = Heads bring one person, and the number of heads decides who comes. If you rolled more heads than you need, use fewer and take somebody cheaper.
-rules-saint-malo-persons-2 = People do what they do once, when they arrive, and look at the spaces around them: up to eight, corners included. Two outer spaces on either side of a tower touch each other as well. What is drawn there later pays nothing any more.
-rules-saint-malo-persons-3 = An architect may also arrive without building. When two architects come in one turn, the houses of each are looked at on their own.
+rules-saint-malo-persons = Personen
+rules-saint-malo-persons-1 = Köpfe bringen eine Person, und ihre Zahl bestimmt, wer kommt. Hast du mehr Köpfe als nötig, nutze weniger und nimm jemand Günstigeren.
+rules-saint-malo-persons-2 = Jede Person wirkt einmal, wenn sie kommt, und schaut auf die Felder ringsum: bis zu acht, auch über Eck. Zwei Außenfelder links und rechts eines Turms berühren sich ebenfalls. Was später dort gezeichnet wird, bringt nichts mehr.
+rules-saint-malo-persons-3 = Ein Baumeister darf auch kommen, ohne zu bauen. Kommen in einem Zug zwei, werden ihre Häuser getrennt betrachtet.
 
-rules-saint-malo-pirates = Pirates
-rules-saint-malo-pirates-1 = After your action each sword on the dice marks a box in the pirates’ table. A row has 4 boxes with two players, 6 with three, 8 with four and 10 with five. A full row is an attack. Swords that are left over begin the next row at once.
-rules-saint-malo-pirates-2 = Six attacks come, with strength 1, 3, 6, 8, 10 and 12, and each of them hits every city. Your defence is 1 for each soldier and 2 for each complete side, counted after the action of this turn.
-rules-saint-malo-pirates-3 = A defence as high as the strength holds. Whoever has less crosses out one cannon, no matter how much was missing. Defence is never used up.
-rules-saint-malo-pirates-4 = After the sixth attack swords mean nothing. They still cannot be turned.
+rules-saint-malo-pirates = Piraten
+rules-saint-malo-pirates-1 = Nach deiner Aktion streicht jedes Säbelpaar auf den Würfeln ein Kästchen in der Piratentafel ab. Eine Zeile hat zu zweit 4 Kästchen, zu dritt 6, zu viert 8 und zu fünft 10. Eine volle Zeile ist ein Überfall. Überzählige Säbel beginnen gleich die nächste Zeile.
+rules-saint-malo-pirates-2 = Sechs Überfälle kommen, mit Stärke 1, 3, 6, 8, 10 und 12, und jeder trifft alle Städte. Deine Verteidigung ist 1 je Soldat und 2 je vollständiger Seite, gezählt nach der Aktion dieses Zuges.
+rules-saint-malo-pirates-3 = Ist die Verteidigung so hoch wie die Stärke, hält sie. Wer weniger hat, streicht eine Kanone, egal wie viel gefehlt hat. Verteidigung wird nie verbraucht.
+rules-saint-malo-pirates-4 = Nach dem sechsten Überfall bedeuten Säbel nichts mehr. Drehen lassen sie sich trotzdem nicht.
 
-rules-saint-malo-end = The end
-rules-saint-malo-end-1 = When a player fills the last space of a city, that turn is carried out completely, and then the round is played to its end so that everybody has had the same number of turns. Attacks during these turns count as always.
+rules-saint-malo-end = Das Ende
+rules-saint-malo-end-1 = Füllt jemand das letzte Feld einer Stadt, wird dieser Zug ganz ausgeführt und dann die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Überfälle in diesen Zügen zählen wie immer.
 
-rules-saint-malo-score = Points
-rules-saint-malo-score-1 = You keep the points from the game. Add 5 if your city is full, 1 for every 2 coins, 1 for every log, and your rows of churches. Take away 5 for each cannon crossed out. Soldiers, walls, crates and houses bring nothing more.
-rules-saint-malo-score-2 = The highest total wins. Among equals it is whoever has more empty spaces; if those are equal too, the victory is shared.
+rules-saint-malo-score = Punkte
+rules-saint-malo-score-1 = Die Punkte aus dem Spiel behältst du. Dazu kommen 5 für eine volle Stadt, 1 für je 2 Münzen, 1 für jeden Baumstamm und deine Kirchenreihen. Für jede gestrichene Kanone gehen 5 ab. Soldaten, Mauern, Kisten und Häuser bringen nichts mehr.
+rules-saint-malo-score-2 = Die höchste Summe gewinnt. Bei Gleichstand gewinnt, wer mehr leere Felder hat; sind auch die gleich, wird der Sieg geteilt.
 
-rules-saint-malo-variants = Variants
-rules-saint-malo-variants-1 = A table can be opened with small changes: every single coin is a point at the end; a symbol must show before dice are turned to it; passing is always allowed; older crates may connect new ones; towers keep the spaces beside them apart; the game ends after a number of rounds.
+rules-saint-malo-variants = Varianten
+rules-saint-malo-variants-1 = Ein Tisch kann mit kleinen Änderungen eröffnet werden: Am Ende zählt jede einzelne Münze; ein Symbol muss zu sehen sein, bevor man darauf dreht; Passen ist immer erlaubt; ältere Kisten verbinden neue; Türme trennen die Felder neben ihnen; nach einer festen Zahl von Runden ist Schluss.
 
-rules-saint-malo-hints = For your first game
-rules-saint-malo-hints-1 = Coins are freedom: they turn dice. The printed crates are worth 4 coins to a merchant on c3 in the very first turns.
-rules-saint-malo-hints-2 = Keep at least two sides clean for walls. The later attacks are strong, and a cannon costs more than most people bring.
-rules-saint-malo-hints-3 = Decide early whether churches are your plan. Half a row is worth little, a whole one 20 points.
+rules-saint-malo-hints = Für die erste Partie
+rules-saint-malo-hints-1 = Münzen sind Freiheit, denn sie drehen Würfel. Gleich zu Beginn sind die aufgedruckten Kisten einem Händler auf c3 4 Münzen wert.
+rules-saint-malo-hints-2 = Halte mindestens zwei Seiten für Mauern frei. Die späten Überfälle sind stark, und eine Kanone kostet mehr, als die meisten Personen bringen.
+rules-saint-malo-hints-3 = Überlege früh, ob du auf Kirchen setzt. Eine halbe Reihe ist wenig wert, eine ganze 20 Punkte.
 
 rules-valletta-title = Valletta
-rules-valletta-lead = Play three cards, gather goods, build a city along the street. By Stefan Dorra, for 2 to 4 players.
-rules-valletta-figure-city = A game for two in full swing: de Valette stands in the second zone, so building in that column earns 2 points.
-rules-valletta-table = Every building of our set; two figures stand for the front and the upgraded side
-rules-valletta-table-name = Building
-rules-valletta-table-character = Character
-rules-valletta-table-cost = Cost
-rules-valletta-table-yield = Yield
-rules-valletta-table-points = Points
+rules-valletta-lead = Spiel drei Karten, sammle Güter und bau eine Stadt an der Straße. Von Stefan Dorra, für 2 bis 4 Personen.
+rules-valletta-figure-city = Eine Partie zu zweit in vollem Gang: De la Valette steht im zweiten Bereich, also bringt Bauen in dieser Spalte 2 Punkte.
+rules-valletta-table = Alle Gebäude unseres Satzes; zwei Zahlen stehen für Vorderseite und aufgewertete Seite
+rules-valletta-table-name = Gebäude
+rules-valletta-table-character = Person
+rules-valletta-table-cost = Kosten
+rules-valletta-table-yield = Ertrag
+rules-valletta-table-points = Punkte
+rules-valletta-colour-red = Rot: von Anfang an deine
+rules-valletta-colour-purple = Violett: der Gründer
+rules-valletta-colour-green = Grün: Erträge
+rules-valletta-colour-blue = Blau: Handwerk und Handel
+rules-valletta-colour-yellow = Gelb: Punkte
 
-rules-valletta-aim = What it is about
-rules-valletta-aim-1 = Malta, 1566: the knights lay out a new capital. With a handful of workers you collect gold, wood, stone and brick and put up buildings on both sides of the street. Every building brings a new character into your deck, and in the end your buildings, your nobles and what is left in your store make your points.
+rules-valletta-aim = Worum es geht
+rules-valletta-aim-1 = Malta, 1566: Die Ritter legen eine neue Hauptstadt an. Mit einer Handvoll Leuten sammelst du Gold, Holz, Stein und Ziegel und errichtest Gebäude zu beiden Seiten der Straße. Jedes Gebäude bringt eine neue Person unter deine Karten, und am Ende zählen deine Gebäude, deine hohen Herren und was im Lager übrig ist.
 
-rules-valletta-parts = What lies on the table
-rules-valletta-parts-1 = The street runs from left to right over 25 spaces. Along the upper edge lie 25 barrels face down, each hiding one good; along the lower edge the players’ points are counted. The figure of de Valette waits in the tower before the first barrel.
-rules-valletta-parts-2 = A building card has two sides. It shows its colour, what it costs, what it yields, its points at the end and the character that comes with it. The back is the upgraded building, with more yield and more points. Colours of buildings have nothing to do with colours of players.
-rules-valletta-parts-3 = Before you lie a draw pile, a discard pile and three slots for the cards of your turn. You own eight houses and the same eight cards as everybody: shopkeeper, lumberjack, stonecutter, brick moulder, maid, builder, apprentice and de Valette.
-rules-valletta-parts-4 = There are four goods. You take them from the supply and pay them back to it, the supply does not run out, and you may own as many as you like. You cannot simply exchange them: only a payment or a card does that.
+rules-valletta-parts = Was auf dem Tisch liegt
+rules-valletta-parts-1 = Die Straße läuft von links nach rechts über 25 Felder. Am oberen Rand liegen verdeckt 25 Fässer, in jedem steckt ein Gut; am unteren Rand werden die Punkte gezählt. Die Figur von de la Valette wartet im Turm vor dem ersten Fass.
+rules-valletta-parts-2 = Eine Gebäudekarte hat zwei Seiten. Sie zeigt ihre Farbe, was sie kostet, was sie einbringt, ihre Punkte am Ende und die Person, die mit ihr kommt. Die Rückseite ist das aufgewertete Gebäude mit mehr Ertrag und mehr Punkten. Gebäudefarben haben mit Spielerfarben nichts zu tun.
+rules-valletta-parts-3 = Vor dir liegen ein Nachziehstapel, ein Ablagestapel und drei Plätze für die Karten deines Zuges. Du hast acht Häuser und dieselben acht Karten wie alle: Krämerin, Holzfäller, Steinhauer, Ziegelstreicher, Magd, Baumeister, Lehrling und de la Valette.
+rules-valletta-parts-4 = Es gibt vier Güter. Du nimmst sie aus dem Vorrat und zahlst sie dorthin zurück, der Vorrat geht nicht aus, und du darfst beliebig viele besitzen. Einfach tauschen kannst du sie nicht: Das geht nur beim Bezahlen oder mit einer Karte.
 
-rules-valletta-setup = Before you start
-rules-valletta-setup-1 = Buildings are drawn at random by colour: 6 green, 8 blue and 6 yellow with two players, 8, 10 and 7 with three, 10, 12 and 8 with four. They are laid out in rows of five, the first row above the street, the second below, and so on outwards. The others stay in the box.
-rules-valletta-setup-2 = On each building lies its character. Four builders that belong to nobody form the reserve. The barrels are shuffled, and de Valette stands in his tower.
-rules-valletta-setup-3 = Everybody gets one good of each kind and draws five of the eight cards. Somebody begins by lot. Then one more good of each kind is put out, and from the last player back to the first everybody takes one of those still there; the rest goes back.
+rules-valletta-setup = Bevor es losgeht
+rules-valletta-setup-1 = Die Gebäude werden nach Farben ausgelost: zu zweit 6 grüne, 8 blaue und 6 gelbe, zu dritt 8, 10 und 7, zu viert 10, 12 und 8. Sie werden in Fünferreihen ausgelegt, die erste über der Straße, die zweite darunter und so weiter nach außen. Die anderen bleiben in der Schachtel.
+rules-valletta-setup-2 = Auf jedem Gebäude liegt seine Person. Vier Baumeister, die niemandem gehören, bilden den Personenvorrat. Die Fässer sind gemischt, und de la Valette steht in seinem Turm.
+rules-valletta-setup-3 = Alle bekommen von jedem Gut eins und ziehen fünf ihrer acht Karten. Das Los bestimmt, wer anfängt. Dann kommt von jedem Gut noch eins in die Mitte, und vom letzten Platz rückwärts bis zum ersten nehmen sich alle eins, das noch da ist; der Rest geht zurück.
 
-rules-valletta-turn = A turn
-rules-valletta-turn-1 = You play three cards from your hand, one after the other, into the first, second and third slot. Each is carried out before you choose the next. You cannot pass: with a card in hand and a free slot you must play. Only an empty hand ends the turn earlier.
-rules-valletta-turn-2 = A card that you gain comes to your hand at once and may still be played in the same turn. You never hold more than five.
-rules-valletta-turn-3 = Afterwards the played cards go to your discard pile, and you draw up to five. If a card must be drawn and the draw pile is empty, your discard pile, with the cards just played, is shuffled into a new one. If even that is not enough you draw what there is. Then it is the next player’s turn.
-rules-valletta-turn-4 = An effect is carried out as far as it can be. You may leave it only where the card says “may”: when building, with all cards that ask for a payment, with hiring and firing, and with the extra good in games for two. Using half of an effect is not possible. A card that can do nothing is played all the same.
+rules-valletta-turn = Ein Zug
+rules-valletta-turn-1 = Du spielst drei Handkarten nacheinander auf den ersten, zweiten und dritten Platz. Jede wird ausgeführt, bevor du die nächste wählst. Passen geht nicht: Mit einer Karte auf der Hand und einem freien Platz musst du spielen. Nur eine leere Hand beendet den Zug früher.
+rules-valletta-turn-2 = Eine Karte, die du bekommst, ist sofort auf deiner Hand und darf noch im selben Zug gespielt werden. Mehr als fünf hast du nie.
+rules-valletta-turn-3 = Danach kommen die gespielten Karten auf deinen Ablagestapel, und du ziehst auf fünf nach. Musst du ziehen und der Nachziehstapel ist leer, wird der Ablagestapel mitsamt den eben gespielten Karten zum neuen gemischt. Reicht auch das nicht, ziehst du, was da ist. Dann geht es links von dir weiter.
+rules-valletta-turn-4 = Eine Wirkung wird ausgeführt, soweit es geht. Verzichten darfst du nur, wo die Karte „darfst“ sagt: beim Bauen, bei allen Karten, die eine Zahlung verlangen, beim Einstellen und Entlassen und beim zusätzlichen Gut im Spiel zu zweit. Halbe Wirkungen gibt es nicht. Eine Karte, die nichts bewirken kann, wird trotzdem gespielt.
 
-rules-valletta-build = Building
-rules-valletta-build-1 = A builder, roofer, mason or carpenter lets you put up one new building or upgrade one of yours. You may choose any building on the table that has no house, wherever it lies. You need a house for it: after your eighth you can only upgrade. A building stays with its owner for ever.
-rules-valletta-build-2 = The price is what the card shows, less 1 gold for each of your buildings next to it. With a roofer you pay 2 bricks less, with a mason 2 stones less, with a carpenter 2 wood less. No part of a price falls below nothing, and you have to pay at once.
-rules-valletta-build-3 = Take the character from the building into your hand; it is part of your deck from now on, whether you like it or not. Then put one of your houses on the building.
+rules-valletta-build = Bauen
+rules-valletta-build-1 = Mit Baumeister, Dachdecker, Maurer oder Zimmermann darfst du ein neues Gebäude errichten oder eines von deinen aufwerten. Zur Wahl steht jedes Gebäude ohne Haus, wo immer es liegt. Du brauchst dafür ein Haus: Nach dem achten kannst du nur noch aufwerten. Ein Gebäude wechselt nie den Besitzer.
+rules-valletta-build-2 = Der Preis steht auf der Karte, abzüglich 1 Gold für jedes deiner Gebäude nebenan. Mit dem Dachdecker zahlst du 2 Ziegel weniger, mit dem Maurer 2 Steine, mit dem Zimmermann 2 Holz. Unter null fällt nichts, und bezahlt wird sofort.
+rules-valletta-build-3 = Nimm die Person vom Gebäude auf die Hand; sie gehört von nun an zu deinen Karten, ob du willst oder nicht. Dann stellst du eines deiner Häuser auf das Gebäude.
 
-rules-valletta-neighbours = Neighbours
-rules-valletta-neighbours-1 = Each of your own buildings that borders the new one along an edge makes it 1 gold cheaper, upgraded or not. Other players’ buildings do not count. This happens by itself and before anything is replaced.
-rules-valletta-neighbours-2 = Corners are not borders, and the street separates: a building above it never borders one below.
+rules-valletta-neighbours = Nachbarn
+rules-valletta-neighbours-1 = Jedes eigene Gebäude, das mit einer Kante an das neue grenzt, macht es um 1 Gold billiger, aufgewertet oder nicht. Fremde Gebäude zählen nicht. Das geschieht von selbst und bevor irgendetwas ersetzt wird.
+rules-valletta-neighbours-2 = Über Eck wird nicht gegrenzt, und die Straße trennt: Ein Gebäude darüber ist nie Nachbar von einem darunter.
 
-rules-valletta-pay = Paying and replacing
-rules-valletta-pay-1 = When you build or upgrade, any good of the price can be replaced by three others, alike or mixed. You can do that more than once in a payment, three goods each time, gold for materials and materials for gold, and even for goods that you own.
-rules-valletta-pay-2 = What you pay has to fit exactly: for each missing good three more than the price of other kinds, and no kind is replaced and used as a replacement at the same time. Nobody gives change. If one such payment is possible, you can build.
-rules-valletta-pay-3 = Prices of characters, such as the merchant’s or the grand master’s, cannot be replaced. They are paid exactly as they are.
+rules-valletta-pay = Bezahlen und ersetzen
+rules-valletta-pay-1 = Beim Bauen und Aufwerten kannst du jedes Gut des Preises durch drei andere ersetzen, gleiche oder gemischte. Das geht in einer Zahlung auch mehrmals, je drei Güter, Gold für Material und Material für Gold, und sogar für Güter, die du hast.
+rules-valletta-pay-2 = Es muss genau aufgehen: Für jedes fehlende Gut gibst du von anderen Sorten drei mehr als den Preis, und keine Sorte wird zugleich ersetzt und als Ersatz genommen. Wechselgeld gibt es nicht. Ist eine solche Zahlung möglich, kannst du bauen.
+rules-valletta-pay-3 = Preise von Personen, etwa des Kaufmanns oder des Großmeisters, lassen sich nicht ersetzen. Sie werden genau so bezahlt, wie sie sind.
 
-rules-valletta-upgrade = Upgrading
-rules-valletta-upgrade-1 = Instead of building you may upgrade a building of yours that still shows its front. It costs the wood, stone and brick of the card once more, but no gold. Roofer, mason and carpenter make this cheaper too, sometimes down to nothing.
-rules-valletta-upgrade-2 = Turn the card over. The house stays, no character comes, and no further house is needed. You may upgrade in the turn in which you built.
+rules-valletta-upgrade = Aufwerten
+rules-valletta-upgrade-1 = Statt zu bauen darfst du ein eigenes Gebäude aufwerten, das noch seine Vorderseite zeigt. Das kostet Holz, Stein und Ziegel der Karte noch einmal, aber kein Gold. Dachdecker, Maurer und Zimmermann machen auch das billiger, manchmal umsonst.
+rules-valletta-upgrade-2 = Dreh die Karte um. Das Haus bleibt stehen, es kommt keine Person, und du brauchst kein weiteres Haus. Aufwerten darfst du schon in dem Zug, in dem du gebaut hast.
 
-rules-valletta-valette = De Valette
-rules-valletta-valette-1 = When you play de Valette, the figure moves on by one space, and you take a good of the kind that the barrel there hides. On the last space it stands still and there is no more barrel.
-rules-valletta-valette-2 = After that you may do one of two things. You may hire: take any card from the reserve into your hand, a builder or whatever others have sent there. Or you may fire: put a card from your hand into the reserve, to make your deck thinner. Its effect does not happen.
-rules-valletta-valette-3 = The street has five zones of five spaces, and each zone belongs to the column of buildings above and below it. Whoever builds or upgrades in the zone where the figure stands scores 2 points at once. In the tower it stands in no zone; on the last space it stays in the fifth.
+rules-valletta-valette = De la Valette
+rules-valletta-valette-1 = Spielst du de la Valette, rückt die Figur ein Feld weiter, und du nimmst das Gut, das im Fass dort steckt. Auf dem letzten Feld bleibt sie stehen, und es gibt kein Fass mehr.
+rules-valletta-valette-2 = Danach darfst du eines von zweien tun. Einstellen: eine beliebige Karte aus dem Personenvorrat auf die Hand nehmen, einen Baumeister oder wen andere dorthin geschickt haben. Oder entlassen: eine Handkarte in den Personenvorrat legen, damit dein Stapel schlanker wird. Ihre Wirkung entfällt.
+rules-valletta-valette-3 = Die Straße hat fünf Bereiche zu fünf Feldern, und zu jedem gehört die Gebäudespalte darüber und darunter. Wer in dem Bereich baut oder aufwertet, in dem die Figur steht, bekommt sofort 2 Punkte. Im Turm steht sie in keinem Bereich; auf dem letzten Feld bleibt sie im fünften.
 
-rules-valletta-apprentice = The apprentice
-rules-valletta-apprentice-1 = The apprentice repeats the red or green card played just before, with new choices: after a builder you may build again. As the first card, or after a blue, yellow or purple one, it does nothing. A second apprentice repeats what the first one stood for.
+rules-valletta-apprentice = Der Lehrling
+rules-valletta-apprentice-1 = Der Lehrling wiederholt die rote oder grüne Karte unmittelbar vor ihm, mit neuer Wahl: Nach einem Baumeister darfst du also noch einmal bauen. Als erste Karte oder nach einer blauen, gelben oder violetten bewirkt er nichts. Ein zweiter Lehrling wiederholt, wofür der erste stand.
 
-rules-valletta-cards = The characters
-rules-valletta-cards-1 = The ring of a medallion has the colour of the card. You may own several cards of a kind, and each counts whenever you play it. You start with the red and purple ones.
-rules-valletta-cards-2 = Green characters count the goods that your buildings yield, buildings of all colours, on the side that shows. Without such a building they bring nothing.
-rules-valletta-cards-3 = With blue characters that take from others, what everybody owns is looked at first, and then goods change hands clockwise. Players who are out of the game are not spared. A game for two is one that two people began.
-rules-valletta-cards-4 = Yellow characters bring points. Nobody rewards yellow buildings as such; they are worth enough themselves.
+rules-valletta-cards = Die Personen
+rules-valletta-cards-1 = Der Ring eines Medaillons hat die Farbe der Karte. Du darfst mehrere gleiche besitzen, und jede wirkt, sooft du sie spielst. Mit den roten und der violetten fängst du an.
+rules-valletta-cards-2 = Grüne Personen zählen, was deine Gebäude einbringen, Gebäude aller Farben, auf der Seite, die zu sehen ist. Ohne ein solches Gebäude bringen sie nichts.
+rules-valletta-cards-3 = Nehmen blaue Personen den anderen etwas weg, wird erst geschaut, was alle haben, und dann wandern die Güter im Uhrzeigersinn. Wer schon ausgeschieden ist, wird nicht geschont. Ein Spiel zu zweit ist eines, das zwei begonnen haben.
+rules-valletta-cards-4 = Gelbe Personen bringen Punkte. Gelbe Gebäude als solche belohnt niemand; sie sind selbst genug wert.
 
-rules-valletta-buildings = The buildings
-rules-valletta-buildings-1 = These 37 buildings are our own set. With a file of your own you can play with others. An upgrade costs what is printed here without the gold.
+rules-valletta-buildings = Die Gebäude
+rules-valletta-buildings-1 = Diese 37 Gebäude sind unser eigener Satz. Mit einer eigenen Datei kannst du mit anderen spielen. Aufwerten kostet, was hier steht, ohne das Gold.
 
-rules-valletta-final = The final phase
-rules-valletta-final-1 = The end comes in sight as soon as the figure reaches the last barrel, a player has 25 points or more, or somebody places an eighth house. It happens once.
-rules-valletta-final-2 = The turn is finished as usual, with drawing. Then everybody shuffles discard pile and draw pile together into a new draw pile; hands stay as they are.
-rules-valletta-final-3 = Play goes on with the next player, but nobody shuffles again. You draw as long as your pile lasts. With fewer than three cards you play those you have, and cards that you gain as well while a slot is free.
-rules-valletta-final-4 = Whoever has no card left after drawing is out, but can still lose and gain goods through cards of the others. When everybody is out, the game is over.
+rules-valletta-final = Die Endphase
+rules-valletta-final-1 = Das Ende ist in Sicht, sobald die Figur das letzte Fass erreicht, jemand 25 Punkte oder mehr hat oder ein achtes Haus steht. Das geschieht nur einmal.
+rules-valletta-final-2 = Der Zug wird wie immer beendet, auch mit dem Nachziehen. Dann mischen alle Ablage- und Nachziehstapel zu einem neuen Nachziehstapel zusammen; die Handkarten bleiben.
+rules-valletta-final-3 = Weiter geht es im Uhrzeigersinn, aber niemand mischt noch einmal. Du ziehst, solange dein Stapel reicht. Mit weniger als drei Karten spielst du die, die du hast, und auch neue, solange ein Platz frei ist.
+rules-valletta-final-4 = Wer nach dem Nachziehen keine Karte mehr hat, scheidet aus, kann durch Karten der anderen aber noch Güter verlieren und bekommen. Sind alle ausgeschieden, ist das Spiel zu Ende.
 
-rules-valletta-score = Points
-rules-valletta-score-1 = Points during the game are counted at once and are never lost.
-rules-valletta-score-2 = At the end add the points on the visible side of each of your buildings, and 1 point for every 3 goods of any kind. Cards and spare houses are worth nothing.
-rules-valletta-score-3 = The highest total wins. Among equals it is whoever has more houses on buildings; if that is equal too, the victory is shared.
+rules-valletta-score = Punkte
+rules-valletta-score-1 = Punkte während des Spiels zählen sofort und gehen nie verloren.
+rules-valletta-score-2 = Am Ende kommen die Punkte auf der sichtbaren Seite deiner Gebäude dazu und 1 Punkt für je 3 Güter, egal welche. Karten und übrige Häuser sind nichts wert.
+rules-valletta-score-3 = Die höchste Summe gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser auf Gebäuden hat; sind es gleich viele, wird der Sieg geteilt.
 
-rules-valletta-editions = Two editions
-rules-valletta-editions-1 = We play by the German edition. By the international one you may leave the effect of any card you play, as a whole; only de Valette must always move on.
-rules-valletta-editions-2 = By that edition only building earns the 2 points of the zone, upgrading does not. It also allows goods of the same kind as a replacement, which never makes a difference.
-rules-valletta-editions-3 = Tables can change more: the discard pile can be shuffled as soon as the draw pile is empty, the supply can be limited to 42 gold and 30 of each material, and the final phase can begin after a number of rounds.
+rules-valletta-editions = Zwei Ausgaben
+rules-valletta-editions-1 = Wir spielen nach der deutschen Ausgabe. Nach der internationalen darfst du bei jeder gespielten Karte auf die ganze Wirkung verzichten; nur de la Valette muss immer weiterziehen.
+rules-valletta-editions-2 = Dort bringt außerdem nur das Bauen die 2 Punkte des Bereichs, das Aufwerten nicht. Auch Güter derselben Sorte gelten dort als Ersatz, was aber nie einen Unterschied macht.
+rules-valletta-editions-3 = Ein Tisch kann noch mehr ändern: Der Ablagestapel wird gemischt, sobald der Nachziehstapel leer ist; der Vorrat ist auf 42 Gold und je 30 Holz, Steine und Ziegel begrenzt; die Endphase beginnt nach einer festen Zahl von Runden.
 
-rules-valletta-hints = For your first game
-rules-valletta-hints-1 = A second builder is worth more than almost anything else early on: play de Valette soon and hire one.
-rules-valletta-hints-2 = Build in clusters. Two neighbours save 2 gold, and that is half of many prices.
-rules-valletta-hints-3 = Think of the end: in the final phase every card comes once more, so send the weak ones to the reserve before it begins.
+rules-valletta-hints = Für die erste Partie
+rules-valletta-hints-1 = Ein zweiter Baumeister ist am Anfang mehr wert als fast alles andere: Spiel de la Valette bald und stell einen ein.
+rules-valletta-hints-2 = Bau in Gruppen: Mit zwei Nachbarn kostet ein Gebäude 2 Gold weniger, und Gold ist immer knapp.
+rules-valletta-hints-3 = Denk ans Ende: In der Endphase kommt jede Karte noch einmal. Entlass die schwachen, bevor sie beginnt.

@@ -101,6 +101,12 @@ rules-valletta-table-cost = Cost
 rules-valletta-table-yield = Yield
 rules-valletta-table-points = Points
 
+rules-valletta-colour-red = Red: yours from the start
+rules-valletta-colour-purple = Purple: the founder
+rules-valletta-colour-green = Green: yields
+rules-valletta-colour-blue = Blue: craft and trade
+rules-valletta-colour-yellow = Yellow: points
+
 rules-valletta-aim = What it is about
 rules-valletta-aim-1 = Malta, 1566: the knights lay out a new capital. With a handful of workers you collect gold, wood, stone and brick and put up buildings on both sides of the street. Every building brings a new character into your deck, and in the end your buildings, your nobles and what is left in your store make your points.
 
@@ -174,5 +180,5 @@ rules-valletta-editions-3 = Tables can change more: the discard pile can be shuf
 
 rules-valletta-hints = For your first game
 rules-valletta-hints-1 = A second builder is worth more than almost anything else early on: play de Valette soon and hire one.
-rules-valletta-hints-2 = Build in clusters. Two neighbours save 2 gold, and that is half of many prices.
+rules-valletta-hints-2 = Build in clusters: with two neighbours a building costs 2 gold less, and gold is what you will be short of.
 rules-valletta-hints-3 = Think of the end: in the final phase every card comes once more, so send the weak ones to the reserve before it begins.

@@ -1,178 +1,183 @@
-rules-index = Rules
-rules-index-lead = Two games, told from beginning to end. Look something up, or read on: the pieces here are the ones on the table.
-rules-search = Search the rules
-rules-search-go = Search
+rules-index = Règles
+rules-index-lead = Deux jeux, racontés du début à la fin. Cherchez un point précis ou laissez-vous guider : les pièces que vous voyez ici sont celles de la table.
+rules-search = Chercher dans les règles
+rules-search-go = Chercher
 rules-found = { $n ->
-    [0] Nothing found for “{ $words }”
-    [one] One passage for “{ $words }”
-   *[other] { $n } passages for “{ $words }”
+    [0] Rien trouvé pour « { $words } »
+    [one] Un passage pour « { $words } »
+   *[other] { $n } passages pour « { $words } »
   }
-rules-found-nothing = Try fewer or shorter words, or the number of a rule.
-rules-contents = Contents
-rules-all = Both games
-rules-learn = Learn by playing
+rules-found-nothing = Essayez avec moins de mots, des mots plus courts ou le numéro d’une règle.
+rules-contents = Sommaire
+rules-all = Les deux jeux
+rules-learn = Apprendre en jouant
 rules-name-one = Anna
 rules-name-two = Ben
 
 rules-saint-malo-title = Saint Malo
-rules-saint-malo-lead = Roll five dice, use one symbol, draw it into your walled port. By Inka and Markus Brand, for 2 to 5 players.
-rules-saint-malo-figure-city = A city halfway through: the wall at the top is complete, the one on the right is still open to everything.
-rules-saint-malo-series = What a row of churches is worth
-rules-saint-malo-series-row = Row
+rules-saint-malo-lead = Lancez cinq dés, utilisez un symbole et dessinez-le dans votre port fortifié. D’Inka et Markus Brand, pour 2 à 5 personnes.
+rules-saint-malo-figure-city = Une ville à mi-partie : la muraille du haut est complète, celle de droite est encore ouverte à tout.
+rules-saint-malo-series = Ce que vaut une suite d’églises
+rules-saint-malo-series-row = Suite
 rules-saint-malo-series-points = Points
 
-rules-saint-malo-aim = What it is about
-rules-saint-malo-aim-1 = You draw a port on a board of your own. In every turn five dice decide what you can add: goods, walls, churches or people. Pirates gather off the coast meanwhile, and when they come they come to everybody. Once somebody’s city is full, the round is finished and points are counted.
+rules-saint-malo-aim = De quoi il s’agit
+rules-saint-malo-aim-1 = Vous dessinez un port sur votre propre ardoise. À chaque tour, cinq dés décident de ce que vous pouvez y ajouter : marchandises, murailles, églises ou habitants. Pendant ce temps les pirates se rassemblent au large, et quand ils viennent, c’est chez tout le monde. Dès qu’une ville est pleine, on termine la manche et on compte les points.
 
-rules-saint-malo-parts = The city and the dice
-rules-saint-malo-parts-1 = A city is a square of seven by seven without its corners, which are towers. That makes 45 spaces: 20 outer ones, five on each side, and 25 inside. A space holds one thing, and what has been drawn is never erased.
-rules-saint-malo-parts-2 = Crates, walls, churches, houses and people fill a space each; coins and logs do not. Walls stand on outer spaces only. Everything else may stand anywhere, outside too, though that has its price.
-rules-saint-malo-parts-3 = Beside the city you keep your coins, your logs, your points and a row of cannons that you hope not to cross out. All five dice are alike and show these six faces:
+rules-saint-malo-parts = La ville et les dés
+rules-saint-malo-parts-1 = Une ville est un carré de sept cases sur sept sans ses coins, où se dressent des tours. Cela fait 45 cases : 20 à l’extérieur, cinq par côté, et 25 à l’intérieur. Une case ne contient qu’une chose, et ce qui est dessiné ne s’efface jamais.
+rules-saint-malo-parts-2 = Caisses, murailles, églises, maisons et personnages occupent chacun une case ; les pièces et les troncs, non. Les murailles ne se placent que sur le pourtour. Tout le reste va où vous voulez, pourtour compris, mais cela a un prix.
+rules-saint-malo-parts-3 = À côté de la ville, vous notez vos pièces, vos troncs, vos points et une rangée de canons que vous espérez ne pas barrer. Les cinq dés sont identiques et portent ces six faces :
 
-rules-saint-malo-setup = Before you start
-rules-saint-malo-setup-1 = Everybody has a board with 3 coins, 2 logs and no points. Four crates are printed in each city at b2, c2, b3 and b4. They fill their spaces and are crates like all others.
-rules-saint-malo-setup-2 = Chance names the player who begins, unless the table says otherwise. From there turns go clockwise.
+rules-saint-malo-setup = Avant de commencer
+rules-saint-malo-setup-1 = Chacun a une ardoise avec 3 pièces, 2 troncs et aucun point. Quatre caisses sont déjà imprimées dans chaque ville, en b2, c2, b3 et b4. Elles occupent leur case et sont des caisses comme les autres.
+rules-saint-malo-setup-2 = Le sort désigne qui commence, sauf si la table en décide autrement. On joue ensuite dans le sens des aiguilles d’une montre.
 
-rules-saint-malo-turn = A turn
-rules-saint-malo-turn-1 = First you roll, then you choose one symbol, then you carry out its action, and at last the swords on your dice bring the pirates nearer. There is one symbol in a turn and one action, never two.
+rules-saint-malo-turn = Un tour
+rules-saint-malo-turn-1 = Vous lancez les dés, vous choisissez un symbole, vous exécutez son action, et enfin les sabres sur vos dés rapprochent les pirates. Un tour, c’est un seul symbole et une seule action, jamais deux.
 
-rules-saint-malo-dice = Rolling
-rules-saint-malo-dice-1 = Throw all five dice. After that you may throw again, twice at most, with as many dice as you like. A die that you kept once may be thrown the next time, and swords can be kept or thrown like anything else. You may also be content and stop.
-rules-saint-malo-dice-2 = After the last throw the dice stay as they are. Which die shows what does not matter, only how many show each symbol.
+rules-saint-malo-dice = Lancer les dés
+rules-saint-malo-dice-1 = Lancez les cinq dés. Vous pouvez ensuite relancer, deux fois au plus, autant de dés que vous voulez. Un dé gardé une première fois peut être relancé la suivante, et les sabres se gardent ou se relancent comme le reste. Vous pouvez aussi vous arrêter là.
+rules-saint-malo-dice-2 = Après le dernier lancer, les dés ne bougent plus. Peu importe quel dé montre quoi : seul compte le nombre de dés par symbole.
 
-rules-saint-malo-symbol = Choosing a symbol
-rules-saint-malo-symbol-1 = Choose logs, crates, walls, crosses or heads. Swords cannot be chosen.
-rules-saint-malo-symbol-2 = Before you act you may turn dice to your symbol for 2 coins each, as many as you can pay for, even if no die showed it before. Swords never turn into anything. Coins that the action itself would bring come too late to pay for it.
-rules-saint-malo-symbol-3 = You need not use every die of your symbol, but at least one; a die that you paid for is always used. All of them serve one action: three crosses are one church of size 3 and not a 1 and a 2.
-rules-saint-malo-symbol-4 = Doing nothing is allowed only when no symbol apart from logs could be used without turning a die. Otherwise you have to add something, even if it does not suit you.
+rules-saint-malo-symbol = Choisir un symbole
+rules-saint-malo-symbol-1 = Choisissez troncs, caisses, murailles, croix ou têtes. Les sabres ne se choisissent pas.
+rules-saint-malo-symbol-2 = Avant l’action, vous pouvez tourner des dés sur votre symbole pour 2 pièces chacun, autant que vous pouvez en payer, même si aucun dé ne le montrait. Un sabre ne se tourne jamais. Les pièces que l’action elle-même rapportera arrivent trop tard.
+rules-saint-malo-symbol-3 = Vous n’êtes pas obligé d’utiliser tous les dés de votre symbole, mais il en faut au moins un ; un dé tourné sert toujours. Tous servent à la même action : trois croix font une église de taille 3, pas une 1 et une 2.
+rules-saint-malo-symbol-4 = Vous ne pouvez passer que si aucun symbole, les troncs mis à part, n’est utilisable sans tourner de dé. Sinon il faut ajouter quelque chose, même si cela ne vous arrange pas.
 
-rules-saint-malo-logs = Logs
-rules-saint-malo-logs-1 = Each log on the dice goes into your store. Storing costs 2 coins, once, however many logs there are. Without those coins you cannot choose logs.
-rules-saint-malo-logs-2 = Architects turn logs into houses. Logs that are left at the end are worth a point each.
+rules-saint-malo-logs = Troncs
+rules-saint-malo-logs-1 = Chaque tronc obtenu aux dés va dans votre dépôt. Le stockage coûte 2 pièces en tout, quel que soit le nombre de troncs. Sans ces pièces, vous ne pouvez pas choisir les troncs.
+rules-saint-malo-logs-2 = Les architectes changent les troncs en maisons. Ceux qui restent à la fin valent un point chacun.
 
-rules-saint-malo-crates = Crates
-rules-saint-malo-crates-1 = Draw a crate on an empty space for each die. The crates of one turn must form one group that hangs together edge to edge; touching at a corner is not enough. They may lie beside older crates, but those do not connect them. If a group of that size fits nowhere, use fewer dice.
-rules-saint-malo-crates-2 = Crates bring nothing when they are drawn. They wait for a merchant, and the same crate can pay one merchant after another.
+rules-saint-malo-crates = Caisses
+rules-saint-malo-crates-1 = Dessinez une caisse par dé sur une case vide. Les caisses d’un même tour doivent former un groupe relié par les côtés ; se toucher par un coin ne suffit pas. Elles peuvent border d’anciennes caisses, mais celles-ci ne les relient pas. Si un groupe de cette taille n’entre nulle part, utilisez moins de dés.
+rules-saint-malo-crates-2 = Une caisse ne rapporte rien quand on la dessine. Elle attend un marchand, et peut en payer plusieurs l’un après l’autre.
 
-rules-saint-malo-walls = Walls
-rules-saint-malo-walls-1 = Draw a wall on any empty outer space for each die. Walls need not touch one another.
-rules-saint-malo-walls-2 = Five walls make a side complete. A complete side strengthens your defence by 2 for the rest of the game and pays its bonus once, at that very moment, before you draw the next wall. One turn can complete two sides.
-rules-saint-malo-walls-3 = The towers show what a side pays: a person at the top, 2 coins on the right, 3 points at the bottom, 2 coins on the left.
-rules-saint-malo-walls-4 = Anything other than a wall on an outer space spoils that side for good: it will never pay and never defend, however many walls stand beside it. You may go on drawing walls there to fill the spaces.
-rules-saint-malo-walls-5 = The person of the top side costs nothing and works exactly as if you had rolled the heads. You choose among citizen, soldier, priest, architect and merchant; jester and noble do not come this way. You may do without, and without an empty space nobody comes. If the newcomer or a house takes the last outer space, walls that are still to be drawn are lost.
+rules-saint-malo-walls = Murailles
+rules-saint-malo-walls-1 = Dessinez une muraille par dé sur n’importe quelle case vide du pourtour. Elles n’ont pas besoin de se toucher.
+rules-saint-malo-walls-2 = Cinq murailles complètent un côté. Un côté complet ajoute 2 à votre défense jusqu’à la fin et verse son bonus une seule fois, sur-le-champ, avant la muraille suivante. Un même tour peut compléter deux côtés.
+rules-saint-malo-walls-3 = Les tours indiquent le bonus : un personnage en haut, 2 pièces à droite, 3 points en bas, 2 pièces à gauche.
+rules-saint-malo-walls-4 = Toute autre chose qu’une muraille sur une case du pourtour gâche ce côté pour de bon : ni bonus ni défense, quel que soit le nombre de murailles voisines. Vous pouvez continuer à y placer des murailles pour remplir les cases.
+rules-saint-malo-walls-5 = Le personnage du côté du haut est gratuit et agit exactement comme si vous aviez obtenu ses têtes aux dés. Vous avez le choix entre citoyen, soldat, prêtre, architecte et marchand ; bouffon et noble ne viennent pas par cette porte. Vous pouvez y renoncer, et sans case vide personne ne vient. Si le nouveau venu ou une maison prend la dernière case du pourtour, les murailles restantes sont perdues.
 
-rules-saint-malo-churches = Churches
-rules-saint-malo-churches-1 = Crosses build one church on any empty space. Its size is the number of crosses you use. It costs nothing, and every size can be built at any time and as often as you like.
-rules-saint-malo-churches-2 = Churches count at the end, in rows that begin with a 1 and have no gap. Each church belongs to one row at most, several rows count separately, and a church that fits into none is worth nothing, apart from what a priest sees in it.
+rules-saint-malo-churches = Églises
+rules-saint-malo-churches-1 = Les croix bâtissent une seule église sur une case vide. Sa taille est le nombre de croix utilisées. Elle ne coûte rien, et toute taille peut être construite à tout moment, autant de fois que vous voulez.
+rules-saint-malo-churches-2 = Les églises comptent à la fin, en suites qui commencent par 1 et n’ont pas de trou. Une église n’appartient qu’à une suite, plusieurs suites comptent séparément, et une église qui n’entre dans aucune ne vaut rien, sinon ce qu’un prêtre y voit.
 
-rules-saint-malo-persons = People
-rules-saint-malo-persons-1 = Heads bring one person, and the number of heads decides who comes. If you rolled more heads than you need, use fewer and take somebody cheaper.
-rules-saint-malo-persons-2 = People do what they do once, when they arrive, and look at the spaces around them: up to eight, corners included. Two outer spaces on either side of a tower touch each other as well. What is drawn there later pays nothing any more.
-rules-saint-malo-persons-3 = An architect may also arrive without building. When two architects come in one turn, the houses of each are looked at on their own.
+rules-saint-malo-persons = Personnages
+rules-saint-malo-persons-1 = Les têtes font venir un seul personnage, et leur nombre décide lequel. Si vous en avez plus qu’il n’en faut, utilisez-en moins et prenez quelqu’un de plus modeste.
+rules-saint-malo-persons-2 = Chacun agit une fois, à son arrivée, et regarde les cases qui l’entourent : huit au plus, coins compris. Deux cases du pourtour de part et d’autre d’une tour se touchent aussi. Ce qu’on dessine là plus tard ne rapporte plus rien.
+rules-saint-malo-persons-3 = Un architecte peut venir sans rien construire. Si deux architectes arrivent dans le même tour, leurs maisons sont considérées séparément.
 
 rules-saint-malo-pirates = Pirates
-rules-saint-malo-pirates-1 = After your action each sword on the dice marks a box in the pirates’ table. A row has 4 boxes with two players, 6 with three, 8 with four and 10 with five. A full row is an attack. Swords that are left over begin the next row at once.
-rules-saint-malo-pirates-2 = Six attacks come, with strength 1, 3, 6, 8, 10 and 12, and each of them hits every city. Your defence is 1 for each soldier and 2 for each complete side, counted after the action of this turn.
-rules-saint-malo-pirates-3 = A defence as high as the strength holds. Whoever has less crosses out one cannon, no matter how much was missing. Defence is never used up.
-rules-saint-malo-pirates-4 = After the sixth attack swords mean nothing. They still cannot be turned.
+rules-saint-malo-pirates-1 = Après votre action, chaque dé montrant des sabres coche une case du tableau des pirates. Une ligne compte 4 cases à deux, 6 à trois, 8 à quatre et 10 à cinq. Une ligne pleine, c’est une attaque. Les sabres en trop entament aussitôt la ligne suivante.
+rules-saint-malo-pirates-2 = Il y a six attaques, de force 1, 3, 6, 8, 10 et 12, et chacune frappe toutes les villes. Votre défense est de 1 par soldat et de 2 par côté complet, comptée après l’action du tour.
+rules-saint-malo-pirates-3 = Une défense égale à la force suffit. Qui a moins barre un canon, peu importe de combien il s’en faut. La défense ne s’use jamais.
+rules-saint-malo-pirates-4 = Après la sixième attaque, les sabres ne comptent plus. On ne peut toujours pas les tourner.
 
-rules-saint-malo-end = The end
-rules-saint-malo-end-1 = When a player fills the last space of a city, that turn is carried out completely, and then the round is played to its end so that everybody has had the same number of turns. Attacks during these turns count as always.
+rules-saint-malo-end = La fin
+rules-saint-malo-end-1 = Quand quelqu’un remplit la dernière case d’une ville, ce tour est joué jusqu’au bout, puis la manche se termine pour que chacun ait eu autant de tours. Les attaques de ces derniers tours comptent comme les autres.
 
-rules-saint-malo-score = Points
-rules-saint-malo-score-1 = You keep the points from the game. Add 5 if your city is full, 1 for every 2 coins, 1 for every log, and your rows of churches. Take away 5 for each cannon crossed out. Soldiers, walls, crates and houses bring nothing more.
-rules-saint-malo-score-2 = The highest total wins. Among equals it is whoever has more empty spaces; if those are equal too, the victory is shared.
+rules-saint-malo-score = Les points
+rules-saint-malo-score-1 = Vous gardez les points de la partie. Ajoutez 5 pour une ville pleine, 1 pour 2 pièces, 1 par tronc et vos suites d’églises. Retirez 5 par canon barré. Soldats, murailles, caisses et maisons ne rapportent plus rien.
+rules-saint-malo-score-2 = Le plus haut total gagne. À égalité, c’est la ville qui a le plus de cases vides ; s’il y a encore égalité, la victoire est partagée.
 
-rules-saint-malo-variants = Variants
-rules-saint-malo-variants-1 = A table can be opened with small changes: every single coin is a point at the end; a symbol must show before dice are turned to it; passing is always allowed; older crates may connect new ones; towers keep the spaces beside them apart; the game ends after a number of rounds.
+rules-saint-malo-variants = Variantes
+rules-saint-malo-variants-1 = Une table peut s’ouvrir avec de petits changements : chaque pièce vaut un point à la fin ; un symbole doit être visible avant qu’on y tourne des dés ; on peut toujours passer ; les anciennes caisses relient les nouvelles ; les tours séparent les cases voisines ; la partie s’arrête après un nombre de manches.
 
-rules-saint-malo-hints = For your first game
-rules-saint-malo-hints-1 = Coins are freedom: they turn dice. The printed crates are worth 4 coins to a merchant on c3 in the very first turns.
-rules-saint-malo-hints-2 = Keep at least two sides clean for walls. The later attacks are strong, and a cannon costs more than most people bring.
-rules-saint-malo-hints-3 = Decide early whether churches are your plan. Half a row is worth little, a whole one 20 points.
+rules-saint-malo-hints = Pour une première partie
+rules-saint-malo-hints-1 = Les pièces, c’est la liberté : elles tournent les dés. Dès les premiers tours, les caisses imprimées rapportent 4 pièces à un marchand en c3.
+rules-saint-malo-hints-2 = Gardez au moins deux côtés pour les murailles. Les dernières attaques sont fortes, et un canon coûte plus que ce que rapportent la plupart des personnages.
+rules-saint-malo-hints-3 = Décidez tôt si vous misez sur les églises. Une demi-suite vaut peu, une suite entière 20 points.
 
 rules-valletta-title = Valletta
-rules-valletta-lead = Play three cards, gather goods, build a city along the street. By Stefan Dorra, for 2 to 4 players.
-rules-valletta-figure-city = A game for two in full swing: de Valette stands in the second zone, so building in that column earns 2 points.
-rules-valletta-table = Every building of our set; two figures stand for the front and the upgraded side
-rules-valletta-table-name = Building
-rules-valletta-table-character = Character
-rules-valletta-table-cost = Cost
-rules-valletta-table-yield = Yield
+rules-valletta-lead = Jouez trois cartes, amassez des marchandises, bâtissez une ville le long de la rue. De Stefan Dorra, pour 2 à 4 personnes.
+rules-valletta-figure-city = Une partie à deux qui bat son plein : La Valette se tient dans la deuxième zone, et construire dans cette colonne rapporte 2 points.
+rules-valletta-table = Tous les bâtiments de notre jeu ; deux chiffres pour le recto et la face améliorée
+rules-valletta-table-name = Bâtiment
+rules-valletta-table-character = Personnage
+rules-valletta-table-cost = Coût
+rules-valletta-table-yield = Rapport
 rules-valletta-table-points = Points
+rules-valletta-colour-red = Rouge : à vous dès le début
+rules-valletta-colour-purple = Violet : le fondateur
+rules-valletta-colour-green = Vert : la production
+rules-valletta-colour-blue = Bleu : artisanat et commerce
+rules-valletta-colour-yellow = Jaune : les points
 
-rules-valletta-aim = What it is about
-rules-valletta-aim-1 = Malta, 1566: the knights lay out a new capital. With a handful of workers you collect gold, wood, stone and brick and put up buildings on both sides of the street. Every building brings a new character into your deck, and in the end your buildings, your nobles and what is left in your store make your points.
+rules-valletta-aim = De quoi il s’agit
+rules-valletta-aim-1 = Malte, 1566 : les chevaliers tracent une nouvelle capitale. Avec une poignée d’ouvriers, vous rassemblez or, bois, pierre et brique et élevez des bâtiments des deux côtés de la rue. Chacun amène un nouveau personnage parmi vos cartes, et à la fin vos bâtiments, vos dignitaires et ce qui reste dans vos réserves font vos points.
 
-rules-valletta-parts = What lies on the table
-rules-valletta-parts-1 = The street runs from left to right over 25 spaces. Along the upper edge lie 25 barrels face down, each hiding one good; along the lower edge the players’ points are counted. The figure of de Valette waits in the tower before the first barrel.
-rules-valletta-parts-2 = A building card has two sides. It shows its colour, what it costs, what it yields, its points at the end and the character that comes with it. The back is the upgraded building, with more yield and more points. Colours of buildings have nothing to do with colours of players.
-rules-valletta-parts-3 = Before you lie a draw pile, a discard pile and three slots for the cards of your turn. You own eight houses and the same eight cards as everybody: shopkeeper, lumberjack, stonecutter, brick moulder, maid, builder, apprentice and de Valette.
-rules-valletta-parts-4 = There are four goods. You take them from the supply and pay them back to it, the supply does not run out, and you may own as many as you like. You cannot simply exchange them: only a payment or a card does that.
+rules-valletta-parts = Ce qu’il y a sur la table
+rules-valletta-parts-1 = La rue court de gauche à droite sur 25 cases. Le long du bord supérieur, 25 tonneaux sont posés face cachée, chacun avec une marchandise ; le long du bord inférieur, on compte les points. La figurine de La Valette attend dans la tour, devant le premier tonneau.
+rules-valletta-parts-2 = Une carte de bâtiment a deux faces. On y lit sa couleur, son coût, son rapport, ses points à la fin et le personnage qui l’accompagne. Le verso est le bâtiment amélioré, qui rapporte davantage et vaut plus de points. La couleur d’un bâtiment n’a rien à voir avec celle d’un joueur.
+rules-valletta-parts-3 = Devant vous se trouvent une pioche, une défausse et trois emplacements pour les cartes de votre tour. Vous avez huit maisons et les huit mêmes cartes que tout le monde : commerçante, bûcheron, tailleur de pierre, mouleur de briques, servante, bâtisseur, apprenti et La Valette.
+rules-valletta-parts-4 = Il y a quatre marchandises. Elles viennent de la réserve et y retournent quand vous payez ; elle ne s’épuise pas, et vous pouvez en posséder autant que vous voulez. On ne les échange pas librement : seuls un paiement ou une carte le permettent.
 
-rules-valletta-setup = Before you start
-rules-valletta-setup-1 = Buildings are drawn at random by colour: 6 green, 8 blue and 6 yellow with two players, 8, 10 and 7 with three, 10, 12 and 8 with four. They are laid out in rows of five, the first row above the street, the second below, and so on outwards. The others stay in the box.
-rules-valletta-setup-2 = On each building lies its character. Four builders that belong to nobody form the reserve. The barrels are shuffled, and de Valette stands in his tower.
-rules-valletta-setup-3 = Everybody gets one good of each kind and draws five of the eight cards. Somebody begins by lot. Then one more good of each kind is put out, and from the last player back to the first everybody takes one of those still there; the rest goes back.
+rules-valletta-setup = Avant de commencer
+rules-valletta-setup-1 = Les bâtiments sont tirés au sort par couleur : à deux 6 verts, 8 bleus et 6 jaunes ; à trois 8, 10 et 7 ; à quatre 10, 12 et 8. On les dispose par rangées de cinq, la première au-dessus de la rue, la deuxième au-dessous, et ainsi de suite en s’éloignant. Les autres restent dans la boîte.
+rules-valletta-setup-2 = Sur chaque bâtiment est posé son personnage. Quatre bâtisseurs qui n’appartiennent à personne forment le bureau d’embauche. Les tonneaux sont mélangés, et La Valette se tient dans sa tour.
+rules-valletta-setup-3 = Chacun reçoit une marchandise de chaque sorte et pioche cinq de ses huit cartes. Le sort désigne qui commence. Puis on met au milieu une marchandise de plus de chaque sorte, et du dernier joueur au premier, chacun en prend une qui reste ; les autres retournent à la réserve.
 
-rules-valletta-turn = A turn
-rules-valletta-turn-1 = You play three cards from your hand, one after the other, into the first, second and third slot. Each is carried out before you choose the next. You cannot pass: with a card in hand and a free slot you must play. Only an empty hand ends the turn earlier.
-rules-valletta-turn-2 = A card that you gain comes to your hand at once and may still be played in the same turn. You never hold more than five.
-rules-valletta-turn-3 = Afterwards the played cards go to your discard pile, and you draw up to five. If a card must be drawn and the draw pile is empty, your discard pile, with the cards just played, is shuffled into a new one. If even that is not enough you draw what there is. Then it is the next player’s turn.
-rules-valletta-turn-4 = An effect is carried out as far as it can be. You may leave it only where the card says “may”: when building, with all cards that ask for a payment, with hiring and firing, and with the extra good in games for two. Using half of an effect is not possible. A card that can do nothing is played all the same.
+rules-valletta-turn = Un tour
+rules-valletta-turn-1 = Vous jouez trois cartes de votre main l’une après l’autre, dans le premier, le deuxième et le troisième emplacement. Chacune est exécutée avant que vous choisissiez la suivante. On ne passe pas : avec une carte en main et un emplacement libre, il faut jouer. Seule une main vide abrège le tour.
+rules-valletta-turn-2 = Une carte que vous gagnez arrive aussitôt en main et peut encore être jouée dans le même tour. Vous n’en avez jamais plus de cinq.
+rules-valletta-turn-3 = Ensuite les cartes jouées vont à la défausse, et vous complétez votre main à cinq. S’il faut piocher et que la pioche est vide, la défausse, avec les cartes que vous venez de jouer, est mélangée pour en former une nouvelle. Si cela ne suffit pas, vous piochez ce qu’il y a. Puis c’est au suivant.
+rules-valletta-turn-4 = Un effet s’applique autant que possible. Vous ne pouvez y renoncer que si la carte dit « vous pouvez » : pour construire, pour toutes les cartes qui demandent un paiement, pour embaucher et congédier, et pour la marchandise supplémentaire des parties à deux. On n’applique pas un effet à moitié. Une carte sans effet possible se joue quand même.
 
-rules-valletta-build = Building
-rules-valletta-build-1 = A builder, roofer, mason or carpenter lets you put up one new building or upgrade one of yours. You may choose any building on the table that has no house, wherever it lies. You need a house for it: after your eighth you can only upgrade. A building stays with its owner for ever.
-rules-valletta-build-2 = The price is what the card shows, less 1 gold for each of your buildings next to it. With a roofer you pay 2 bricks less, with a mason 2 stones less, with a carpenter 2 wood less. No part of a price falls below nothing, and you have to pay at once.
-rules-valletta-build-3 = Take the character from the building into your hand; it is part of your deck from now on, whether you like it or not. Then put one of your houses on the building.
+rules-valletta-build = Construire
+rules-valletta-build-1 = Bâtisseur, couvreur, plâtrier ou charpentier vous laissent élever un nouveau bâtiment ou améliorer l’un des vôtres. Vous pouvez choisir tout bâtiment sans maison, où qu’il soit. Il vous faut une maison : après la huitième, vous ne pouvez plus qu’améliorer. Un bâtiment ne change jamais de propriétaire.
+rules-valletta-build-2 = Le prix est celui de la carte, moins 1 pièce d’or pour chacun de vos bâtiments voisins. Le couvreur fait économiser 2 briques, le plâtrier 2 pierres, le charpentier 2 bois. Aucune part du prix ne descend sous zéro, et il faut payer tout de suite.
+rules-valletta-build-3 = Prenez en main le personnage du bâtiment ; il fait désormais partie de vos cartes, que cela vous plaise ou non. Posez ensuite une de vos maisons sur le bâtiment.
 
-rules-valletta-neighbours = Neighbours
-rules-valletta-neighbours-1 = Each of your own buildings that borders the new one along an edge makes it 1 gold cheaper, upgraded or not. Other players’ buildings do not count. This happens by itself and before anything is replaced.
-rules-valletta-neighbours-2 = Corners are not borders, and the street separates: a building above it never borders one below.
+rules-valletta-neighbours = Les voisins
+rules-valletta-neighbours-1 = Chacun de vos bâtiments qui touche le nouveau par un côté en abaisse le prix de 1 pièce d’or, amélioré ou non. Ceux des autres ne comptent pas. Cela se fait tout seul, et avant tout remplacement.
+rules-valletta-neighbours-2 = Les coins ne comptent pas, et la rue sépare : un bâtiment au-dessus n’est jamais voisin d’un bâtiment au-dessous.
 
-rules-valletta-pay = Paying and replacing
-rules-valletta-pay-1 = When you build or upgrade, any good of the price can be replaced by three others, alike or mixed. You can do that more than once in a payment, three goods each time, gold for materials and materials for gold, and even for goods that you own.
-rules-valletta-pay-2 = What you pay has to fit exactly: for each missing good three more than the price of other kinds, and no kind is replaced and used as a replacement at the same time. Nobody gives change. If one such payment is possible, you can build.
-rules-valletta-pay-3 = Prices of characters, such as the merchant’s or the grand master’s, cannot be replaced. They are paid exactly as they are.
+rules-valletta-pay = Payer et remplacer
+rules-valletta-pay-1 = Pour construire ou améliorer, chaque marchandise du prix peut être remplacée par trois autres, semblables ou mêlées. Cela peut se faire plusieurs fois dans un paiement, trois à chaque fois, l’or par des matériaux, les matériaux par de l’or, et même si vous possédez ce que vous remplacez.
+rules-valletta-pay-2 = Le compte doit être juste : pour chaque marchandise manquante, trois de plus que le prix dans d’autres sortes, et aucune sorte n’est à la fois remplacée et utilisée en remplacement. On ne rend pas la monnaie. Si un tel paiement existe, vous pouvez construire.
+rules-valletta-pay-3 = Le prix d’un personnage, comme le marchand ou le grand maître, ne se remplace pas. Il se paie exactement tel qu’il est.
 
-rules-valletta-upgrade = Upgrading
-rules-valletta-upgrade-1 = Instead of building you may upgrade a building of yours that still shows its front. It costs the wood, stone and brick of the card once more, but no gold. Roofer, mason and carpenter make this cheaper too, sometimes down to nothing.
-rules-valletta-upgrade-2 = Turn the card over. The house stays, no character comes, and no further house is needed. You may upgrade in the turn in which you built.
+rules-valletta-upgrade = Améliorer
+rules-valletta-upgrade-1 = Au lieu de construire, vous pouvez améliorer un de vos bâtiments qui montre encore son recto. Cela coûte une nouvelle fois le bois, la pierre et la brique de la carte, mais pas d’or. Couvreur, plâtrier et charpentier réduisent aussi ce prix, parfois à rien.
+rules-valletta-upgrade-2 = Retournez la carte. La maison reste, aucun personnage ne vient, et il ne faut pas d’autre maison. Vous pouvez améliorer dans le tour même où vous avez construit.
 
-rules-valletta-valette = De Valette
-rules-valletta-valette-1 = When you play de Valette, the figure moves on by one space, and you take a good of the kind that the barrel there hides. On the last space it stands still and there is no more barrel.
-rules-valletta-valette-2 = After that you may do one of two things. You may hire: take any card from the reserve into your hand, a builder or whatever others have sent there. Or you may fire: put a card from your hand into the reserve, to make your deck thinner. Its effect does not happen.
-rules-valletta-valette-3 = The street has five zones of five spaces, and each zone belongs to the column of buildings above and below it. Whoever builds or upgrades in the zone where the figure stands scores 2 points at once. In the tower it stands in no zone; on the last space it stays in the fifth.
+rules-valletta-valette = La Valette
+rules-valletta-valette-1 = Quand vous jouez La Valette, la figurine avance d’une case et vous prenez la marchandise que cache le tonneau. Sur la dernière case elle ne bouge plus, et il n’y a plus de tonneau.
+rules-valletta-valette-2 = Ensuite vous pouvez faire l’une de ces deux choses. Embaucher : prendre en main n’importe quelle carte du bureau d’embauche, un bâtisseur ou quelqu’un que d’autres y ont envoyé. Ou congédier : y mettre une carte de votre main pour alléger votre paquet. Son effet n’a pas lieu.
+rules-valletta-valette-3 = La rue a cinq zones de cinq cases, et à chacune appartient la colonne de bâtiments au-dessus et au-dessous. Construire ou améliorer dans la zone où se tient la figurine rapporte aussitôt 2 points. Dans la tour, elle n’est dans aucune zone ; sur la dernière case, elle reste dans la cinquième.
 
-rules-valletta-apprentice = The apprentice
-rules-valletta-apprentice-1 = The apprentice repeats the red or green card played just before, with new choices: after a builder you may build again. As the first card, or after a blue, yellow or purple one, it does nothing. A second apprentice repeats what the first one stood for.
+rules-valletta-apprentice = L’apprenti
+rules-valletta-apprentice-1 = L’apprenti répète la carte rouge ou verte jouée juste avant lui, avec de nouveaux choix : après un bâtisseur, vous pouvez construire encore. En première carte, ou après une bleue, une jaune ou une violette, il ne fait rien. Un second apprenti répète ce que représentait le premier.
 
-rules-valletta-cards = The characters
-rules-valletta-cards-1 = The ring of a medallion has the colour of the card. You may own several cards of a kind, and each counts whenever you play it. You start with the red and purple ones.
-rules-valletta-cards-2 = Green characters count the goods that your buildings yield, buildings of all colours, on the side that shows. Without such a building they bring nothing.
-rules-valletta-cards-3 = With blue characters that take from others, what everybody owns is looked at first, and then goods change hands clockwise. Players who are out of the game are not spared. A game for two is one that two people began.
-rules-valletta-cards-4 = Yellow characters bring points. Nobody rewards yellow buildings as such; they are worth enough themselves.
+rules-valletta-cards = Les personnages
+rules-valletta-cards-1 = L’anneau du médaillon a la couleur de la carte. Vous pouvez en posséder plusieurs semblables, et chacune agit à chaque fois que vous la jouez. Vous commencez avec les rouges et la violette.
+rules-valletta-cards-2 = Les personnages verts comptent ce que rapportent vos bâtiments de toutes couleurs, sur la face visible. Sans bâtiment de ce genre, ils ne donnent rien.
+rules-valletta-cards-3 = Quand un personnage bleu prend aux autres, on regarde d’abord ce que chacun possède, puis les marchandises passent dans le sens des aiguilles d’une montre. Les joueurs sortis de la partie ne sont pas épargnés. Une partie à deux est une partie commencée à deux.
+rules-valletta-cards-4 = Les personnages jaunes donnent des points. Aucun ne récompense les bâtiments jaunes en tant que tels : ils valent déjà assez.
 
-rules-valletta-buildings = The buildings
-rules-valletta-buildings-1 = These 37 buildings are our own set. With a file of your own you can play with others. An upgrade costs what is printed here without the gold.
+rules-valletta-buildings = Les bâtiments
+rules-valletta-buildings-1 = Ces 37 bâtiments sont notre propre jeu. Avec un fichier à vous, vous pouvez jouer avec d’autres. Une amélioration coûte ce qui est indiqué ici, sans l’or.
 
-rules-valletta-final = The final phase
-rules-valletta-final-1 = The end comes in sight as soon as the figure reaches the last barrel, a player has 25 points or more, or somebody places an eighth house. It happens once.
-rules-valletta-final-2 = The turn is finished as usual, with drawing. Then everybody shuffles discard pile and draw pile together into a new draw pile; hands stay as they are.
-rules-valletta-final-3 = Play goes on with the next player, but nobody shuffles again. You draw as long as your pile lasts. With fewer than three cards you play those you have, and cards that you gain as well while a slot is free.
-rules-valletta-final-4 = Whoever has no card left after drawing is out, but can still lose and gain goods through cards of the others. When everybody is out, the game is over.
+rules-valletta-final = La phase finale
+rules-valletta-final-1 = La fin approche dès que la figurine atteint le dernier tonneau, que quelqu’un a 25 points ou plus, ou qu’une huitième maison est posée. Cela n’arrive qu’une fois.
+rules-valletta-final-2 = Le tour se termine comme d’habitude, pioche comprise. Ensuite chacun mélange sa défausse et sa pioche en une nouvelle pioche ; les mains restent telles quelles.
+rules-valletta-final-3 = On continue avec le joueur suivant, mais plus personne ne remélange. Vous piochez tant qu’il reste des cartes. Avec moins de trois cartes, vous jouez celles que vous avez, et aussi celles que vous gagnez tant qu’un emplacement est libre.
+rules-valletta-final-4 = Qui n’a plus de carte après avoir pioché est hors jeu, mais peut encore perdre et gagner des marchandises par les cartes des autres. Quand tout le monde est hors jeu, la partie est finie.
 
-rules-valletta-score = Points
-rules-valletta-score-1 = Points during the game are counted at once and are never lost.
-rules-valletta-score-2 = At the end add the points on the visible side of each of your buildings, and 1 point for every 3 goods of any kind. Cards and spare houses are worth nothing.
-rules-valletta-score-3 = The highest total wins. Among equals it is whoever has more houses on buildings; if that is equal too, the victory is shared.
+rules-valletta-score = Les points
+rules-valletta-score-1 = Les points gagnés en cours de partie comptent aussitôt et ne se perdent jamais.
+rules-valletta-score-2 = À la fin, ajoutez les points de la face visible de chacun de vos bâtiments, et 1 point pour 3 marchandises de n’importe quelle sorte. Les cartes et les maisons restantes ne valent rien.
+rules-valletta-score-3 = Le plus haut total gagne. À égalité, c’est qui a le plus de maisons sur des bâtiments ; s’il y a encore égalité, la victoire est partagée.
 
-rules-valletta-editions = Two editions
-rules-valletta-editions-1 = We play by the German edition. By the international one you may leave the effect of any card you play, as a whole; only de Valette must always move on.
-rules-valletta-editions-2 = By that edition only building earns the 2 points of the zone, upgrading does not. It also allows goods of the same kind as a replacement, which never makes a difference.
-rules-valletta-editions-3 = Tables can change more: the discard pile can be shuffled as soon as the draw pile is empty, the supply can be limited to 42 gold and 30 of each material, and the final phase can begin after a number of rounds.
+rules-valletta-editions = Deux éditions
+rules-valletta-editions-1 = Nous jouons selon l’édition allemande. Selon l’édition internationale, vous pouvez renoncer à l’effet entier de toute carte jouée ; seul La Valette doit toujours avancer.
+rules-valletta-editions-2 = Dans celle-ci, seule la construction rapporte les 2 points de la zone, pas l’amélioration. Elle admet aussi en remplacement des marchandises de la même sorte, ce qui ne change jamais rien.
+rules-valletta-editions-3 = Une table peut changer d’autres choses : mélanger la défausse dès que la pioche est vide, limiter la réserve à 42 pièces d’or et 30 de chaque matériau, ou lancer la phase finale après un nombre de manches.
 
-rules-valletta-hints = For your first game
-rules-valletta-hints-1 = A second builder is worth more than almost anything else early on: play de Valette soon and hire one.
-rules-valletta-hints-2 = Build in clusters. Two neighbours save 2 gold, and that is half of many prices.
-rules-valletta-hints-3 = Think of the end: in the final phase every card comes once more, so send the weak ones to the reserve before it begins.
+rules-valletta-hints = Pour une première partie
+rules-valletta-hints-1 = Au début, un second bâtisseur vaut plus que presque tout : jouez vite La Valette et embauchez-en un.
+rules-valletta-hints-2 = Construisez groupé : avec deux voisins, un bâtiment coûte 2 pièces d’or de moins, et l’or manque toujours.
+rules-valletta-hints-3 = Pensez à la fin : dans la phase finale, chaque carte revient une fois. Congédiez les plus faibles avant qu’elle commence.

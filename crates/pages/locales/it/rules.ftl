@@ -1,178 +1,183 @@
-rules-index = Rules
-rules-index-lead = Two games, told from beginning to end. Look something up, or read on: the pieces here are the ones on the table.
-rules-search = Search the rules
-rules-search-go = Search
+rules-index = Regole
+rules-index-lead = Due giochi, raccontati dall’inizio alla fine. Cerca quello che ti serve o leggi con calma: i pezzi che vedi qui sono quelli del tavolo.
+rules-search = Cerca nelle regole
+rules-search-go = Cerca
 rules-found = { $n ->
-    [0] Nothing found for “{ $words }”
-    [one] One passage for “{ $words }”
-   *[other] { $n } passages for “{ $words }”
+    [0] Nessun risultato per “{ $words }”
+    [one] Un passo per “{ $words }”
+   *[other] { $n } passi per “{ $words }”
   }
-rules-found-nothing = Try fewer or shorter words, or the number of a rule.
-rules-contents = Contents
-rules-all = Both games
-rules-learn = Learn by playing
+rules-found-nothing = Prova con meno parole, con parole più corte o con il numero di una regola.
+rules-contents = Indice
+rules-all = Entrambi i giochi
+rules-learn = Impara giocando
 rules-name-one = Anna
 rules-name-two = Ben
 
 rules-saint-malo-title = Saint Malo
-rules-saint-malo-lead = Roll five dice, use one symbol, draw it into your walled port. By Inka and Markus Brand, for 2 to 5 players.
-rules-saint-malo-figure-city = A city halfway through: the wall at the top is complete, the one on the right is still open to everything.
-rules-saint-malo-series = What a row of churches is worth
-rules-saint-malo-series-row = Row
-rules-saint-malo-series-points = Points
+rules-saint-malo-lead = Lancia cinque dadi, usa un simbolo e disegnalo nel tuo porto fortificato. Di Inka e Markus Brand, da 2 a 5 persone.
+rules-saint-malo-figure-city = Una città a metà partita: il muro in alto è completo, quello a destra è ancora aperto a tutto.
+rules-saint-malo-series = Quanto vale una serie di chiese
+rules-saint-malo-series-row = Serie
+rules-saint-malo-series-points = Punti
 
-rules-saint-malo-aim = What it is about
-rules-saint-malo-aim-1 = You draw a port on a board of your own. In every turn five dice decide what you can add: goods, walls, churches or people. Pirates gather off the coast meanwhile, and when they come they come to everybody. Once somebody’s city is full, the round is finished and points are counted.
+rules-saint-malo-aim = Di che cosa si tratta
+rules-saint-malo-aim-1 = Disegni un porto sulla tua lavagna. A ogni turno cinque dadi decidono che cosa puoi aggiungere: merci, muri, chiese o abitanti. Intanto al largo si radunano i pirati, e quando arrivano arrivano da tutti. Appena una città è piena si finisce il giro e si contano i punti.
 
-rules-saint-malo-parts = The city and the dice
-rules-saint-malo-parts-1 = A city is a square of seven by seven without its corners, which are towers. That makes 45 spaces: 20 outer ones, five on each side, and 25 inside. A space holds one thing, and what has been drawn is never erased.
-rules-saint-malo-parts-2 = Crates, walls, churches, houses and people fill a space each; coins and logs do not. Walls stand on outer spaces only. Everything else may stand anywhere, outside too, though that has its price.
-rules-saint-malo-parts-3 = Beside the city you keep your coins, your logs, your points and a row of cannons that you hope not to cross out. All five dice are alike and show these six faces:
+rules-saint-malo-parts = La città e i dadi
+rules-saint-malo-parts-1 = Una città è un quadrato di sette caselle per sette senza gli angoli, dove stanno le torri. Sono 45 caselle: 20 esterne, cinque per lato, e 25 interne. Ogni casella contiene una cosa sola, e ciò che è disegnato non si cancella più.
+rules-saint-malo-parts-2 = Casse, muri, chiese, case e personaggi occupano una casella ciascuno; monete e tronchi no. I muri stanno solo sul bordo esterno. Tutto il resto può stare ovunque, anche sul bordo, ma ha il suo prezzo.
+rules-saint-malo-parts-3 = Accanto alla città tieni il conto di monete, tronchi e punti, e una fila di cannoni che speri di non dover cancellare. I cinque dadi sono uguali e mostrano queste sei facce:
 
-rules-saint-malo-setup = Before you start
-rules-saint-malo-setup-1 = Everybody has a board with 3 coins, 2 logs and no points. Four crates are printed in each city at b2, c2, b3 and b4. They fill their spaces and are crates like all others.
-rules-saint-malo-setup-2 = Chance names the player who begins, unless the table says otherwise. From there turns go clockwise.
+rules-saint-malo-setup = Prima di cominciare
+rules-saint-malo-setup-1 = Ognuno ha una lavagna con 3 monete, 2 tronchi e nessun punto. In ogni città quattro casse sono già stampate, in b2, c2, b3 e b4. Occupano la loro casella e sono casse come tutte le altre.
+rules-saint-malo-setup-2 = Chi comincia lo decide la sorte, se il tavolo non dice altro. Poi si procede in senso orario.
 
-rules-saint-malo-turn = A turn
-rules-saint-malo-turn-1 = First you roll, then you choose one symbol, then you carry out its action, and at last the swords on your dice bring the pirates nearer. There is one symbol in a turn and one action, never two.
+rules-saint-malo-turn = Un turno
+rules-saint-malo-turn-1 = Prima lanci, poi scegli un simbolo, poi esegui la sua azione, e infine le spade sui tuoi dadi avvicinano i pirati. In un turno c’è un simbolo e un’azione, mai due.
 
-rules-saint-malo-dice = Rolling
-rules-saint-malo-dice-1 = Throw all five dice. After that you may throw again, twice at most, with as many dice as you like. A die that you kept once may be thrown the next time, and swords can be kept or thrown like anything else. You may also be content and stop.
-rules-saint-malo-dice-2 = After the last throw the dice stay as they are. Which die shows what does not matter, only how many show each symbol.
+rules-saint-malo-dice = Lanciare i dadi
+rules-saint-malo-dice-1 = Lancia tutti e cinque i dadi. Poi puoi rilanciare, due volte al massimo, quanti dadi vuoi. Un dado tenuto la prima volta può essere rilanciato la seconda, e le spade si tengono o si rilanciano come tutto il resto. Puoi anche accontentarti e fermarti.
+rules-saint-malo-dice-2 = Dopo l’ultimo lancio i dadi restano come sono. Non importa quale dado mostri che cosa, ma solo quanti ne mostrano ciascun simbolo.
 
-rules-saint-malo-symbol = Choosing a symbol
-rules-saint-malo-symbol-1 = Choose logs, crates, walls, crosses or heads. Swords cannot be chosen.
-rules-saint-malo-symbol-2 = Before you act you may turn dice to your symbol for 2 coins each, as many as you can pay for, even if no die showed it before. Swords never turn into anything. Coins that the action itself would bring come too late to pay for it.
-rules-saint-malo-symbol-3 = You need not use every die of your symbol, but at least one; a die that you paid for is always used. All of them serve one action: three crosses are one church of size 3 and not a 1 and a 2.
-rules-saint-malo-symbol-4 = Doing nothing is allowed only when no symbol apart from logs could be used without turning a die. Otherwise you have to add something, even if it does not suit you.
+rules-saint-malo-symbol = Scegliere un simbolo
+rules-saint-malo-symbol-1 = Scegli tronchi, casse, muri, croci o teste. Le spade non si possono scegliere.
+rules-saint-malo-symbol-2 = Prima dell’azione puoi girare dadi sul tuo simbolo per 2 monete l’uno, quanti ne puoi pagare, anche se nessun dado lo mostrava. Le spade non si girano mai. Le monete che porterà l’azione stessa arrivano troppo tardi.
+rules-saint-malo-symbol-3 = Non sei obbligato a usare tutti i dadi del tuo simbolo, ma almeno uno sì; un dado girato si usa sempre. Tutti servono a un’unica azione: tre croci sono una chiesa di grandezza 3, non una da 1 e una da 2.
+rules-saint-malo-symbol-4 = Non fare nulla è permesso solo quando nessun simbolo, tronchi a parte, si può usare senza girare dadi. Altrimenti devi aggiungere qualcosa, anche se non ti conviene.
 
-rules-saint-malo-logs = Logs
-rules-saint-malo-logs-1 = Each log on the dice goes into your store. Storing costs 2 coins, once, however many logs there are. Without those coins you cannot choose logs.
-rules-saint-malo-logs-2 = Architects turn logs into houses. Logs that are left at the end are worth a point each.
+rules-saint-malo-logs = Tronchi
+rules-saint-malo-logs-1 = Ogni tronco sui dadi va nel tuo deposito. Metterli via costa 2 monete in tutto, quanti che siano. Senza quelle monete non puoi scegliere i tronchi.
+rules-saint-malo-logs-2 = Gli architetti trasformano i tronchi in case. Quelli che restano alla fine valgono un punto ciascuno.
 
-rules-saint-malo-crates = Crates
-rules-saint-malo-crates-1 = Draw a crate on an empty space for each die. The crates of one turn must form one group that hangs together edge to edge; touching at a corner is not enough. They may lie beside older crates, but those do not connect them. If a group of that size fits nowhere, use fewer dice.
-rules-saint-malo-crates-2 = Crates bring nothing when they are drawn. They wait for a merchant, and the same crate can pay one merchant after another.
+rules-saint-malo-crates = Casse
+rules-saint-malo-crates-1 = Disegna una cassa per dado su una casella vuota. Le casse di un turno devono formare un gruppo unito lungo i lati; toccarsi in un angolo non basta. Possono stare accanto a casse più vecchie, ma quelle non le uniscono. Se un gruppo così grande non entra da nessuna parte, usa meno dadi.
+rules-saint-malo-crates-2 = Quando le disegni, le casse non portano nulla. Aspettano un mercante, e la stessa cassa può pagarne uno dopo l’altro.
 
-rules-saint-malo-walls = Walls
-rules-saint-malo-walls-1 = Draw a wall on any empty outer space for each die. Walls need not touch one another.
-rules-saint-malo-walls-2 = Five walls make a side complete. A complete side strengthens your defence by 2 for the rest of the game and pays its bonus once, at that very moment, before you draw the next wall. One turn can complete two sides.
-rules-saint-malo-walls-3 = The towers show what a side pays: a person at the top, 2 coins on the right, 3 points at the bottom, 2 coins on the left.
-rules-saint-malo-walls-4 = Anything other than a wall on an outer space spoils that side for good: it will never pay and never defend, however many walls stand beside it. You may go on drawing walls there to fill the spaces.
-rules-saint-malo-walls-5 = The person of the top side costs nothing and works exactly as if you had rolled the heads. You choose among citizen, soldier, priest, architect and merchant; jester and noble do not come this way. You may do without, and without an empty space nobody comes. If the newcomer or a house takes the last outer space, walls that are still to be drawn are lost.
+rules-saint-malo-walls = Muri
+rules-saint-malo-walls-1 = Disegna un muro per dado su una qualsiasi casella vuota del bordo. I muri non devono toccarsi.
+rules-saint-malo-walls-2 = Cinque muri completano un lato. Un lato completo rafforza la tua difesa di 2 fino alla fine e paga il suo bonus una volta sola, all’istante, prima del muro successivo. In un turno si possono completare due lati.
+rules-saint-malo-walls-3 = Le torri mostrano che cosa dà un lato: un personaggio in alto, 2 monete a destra, 3 punti in basso, 2 monete a sinistra.
+rules-saint-malo-walls-4 = Qualsiasi altra cosa su una casella del bordo rovina quel lato per sempre: non pagherà e non difenderà mai, per quanti muri ci siano accanto. Puoi comunque continuare a disegnarci muri per riempire le caselle.
+rules-saint-malo-walls-5 = Il personaggio del lato in alto è gratis e agisce proprio come se avessi lanciato le sue teste. Puoi scegliere tra cittadino, soldato, prete, architetto e mercante; giullare e nobile non arrivano per questa via. Puoi rinunciare, e senza una casella vuota non viene nessuno. Se il nuovo arrivato o una casa prende l’ultima casella del bordo, i muri ancora da disegnare sono persi.
 
-rules-saint-malo-churches = Churches
-rules-saint-malo-churches-1 = Crosses build one church on any empty space. Its size is the number of crosses you use. It costs nothing, and every size can be built at any time and as often as you like.
-rules-saint-malo-churches-2 = Churches count at the end, in rows that begin with a 1 and have no gap. Each church belongs to one row at most, several rows count separately, and a church that fits into none is worth nothing, apart from what a priest sees in it.
+rules-saint-malo-churches = Chiese
+rules-saint-malo-churches-1 = Le croci costruiscono una sola chiesa su una casella vuota. È grande quanto il numero di croci usate. Non costa nulla, e ogni grandezza si può costruire in qualsiasi momento e quante volte vuoi.
+rules-saint-malo-churches-2 = Le chiese contano alla fine, in serie che cominciano con 1 e non hanno buchi. Ogni chiesa appartiene al massimo a una serie, più serie contano separatamente, e una chiesa che non entra in nessuna non vale niente, a parte ciò che ci vede un prete.
 
-rules-saint-malo-persons = People
-rules-saint-malo-persons-1 = Heads bring one person, and the number of heads decides who comes. If you rolled more heads than you need, use fewer and take somebody cheaper.
-rules-saint-malo-persons-2 = People do what they do once, when they arrive, and look at the spaces around them: up to eight, corners included. Two outer spaces on either side of a tower touch each other as well. What is drawn there later pays nothing any more.
-rules-saint-malo-persons-3 = An architect may also arrive without building. When two architects come in one turn, the houses of each are looked at on their own.
+rules-saint-malo-persons = Personaggi
+rules-saint-malo-persons-1 = Le teste portano un solo personaggio, e il loro numero decide chi viene. Se ne hai più del necessario, usane meno e prendi qualcuno di più modesto.
+rules-saint-malo-persons-2 = Ognuno agisce una volta, quando arriva, e guarda le caselle intorno: otto al massimo, angoli compresi. Anche due caselle del bordo ai due lati di una torre si toccano. Ciò che viene disegnato lì più tardi non porta più nulla.
+rules-saint-malo-persons-3 = Un architetto può venire anche senza costruire. Se in un turno ne arrivano due, le case di ciascuno si considerano per conto loro.
 
-rules-saint-malo-pirates = Pirates
-rules-saint-malo-pirates-1 = After your action each sword on the dice marks a box in the pirates’ table. A row has 4 boxes with two players, 6 with three, 8 with four and 10 with five. A full row is an attack. Swords that are left over begin the next row at once.
-rules-saint-malo-pirates-2 = Six attacks come, with strength 1, 3, 6, 8, 10 and 12, and each of them hits every city. Your defence is 1 for each soldier and 2 for each complete side, counted after the action of this turn.
-rules-saint-malo-pirates-3 = A defence as high as the strength holds. Whoever has less crosses out one cannon, no matter how much was missing. Defence is never used up.
-rules-saint-malo-pirates-4 = After the sixth attack swords mean nothing. They still cannot be turned.
+rules-saint-malo-pirates = Pirati
+rules-saint-malo-pirates-1 = Dopo la tua azione ogni dado con le spade segna una casella nella tabella dei pirati. Una riga ha 4 caselle in due, 6 in tre, 8 in quattro e 10 in cinque. Una riga piena è un attacco. Le spade in più cominciano subito la riga successiva.
+rules-saint-malo-pirates-2 = Gli attacchi sono sei, di forza 1, 3, 6, 8, 10 e 12, e ognuno colpisce tutte le città. La tua difesa è 1 per soldato e 2 per lato completo, contata dopo l’azione del turno.
+rules-saint-malo-pirates-3 = Una difesa pari alla forza resiste. Chi ne ha meno cancella un cannone, per poco o tanto che mancasse. La difesa non si consuma mai.
+rules-saint-malo-pirates-4 = Dopo il sesto attacco le spade non contano più nulla. Girarle resta impossibile.
 
-rules-saint-malo-end = The end
-rules-saint-malo-end-1 = When a player fills the last space of a city, that turn is carried out completely, and then the round is played to its end so that everybody has had the same number of turns. Attacks during these turns count as always.
+rules-saint-malo-end = La fine
+rules-saint-malo-end-1 = Quando qualcuno riempie l’ultima casella di una città, quel turno si gioca fino in fondo e poi si completa il giro, così che tutti abbiano avuto lo stesso numero di turni. Gli attacchi in questi turni contano come sempre.
 
-rules-saint-malo-score = Points
-rules-saint-malo-score-1 = You keep the points from the game. Add 5 if your city is full, 1 for every 2 coins, 1 for every log, and your rows of churches. Take away 5 for each cannon crossed out. Soldiers, walls, crates and houses bring nothing more.
-rules-saint-malo-score-2 = The highest total wins. Among equals it is whoever has more empty spaces; if those are equal too, the victory is shared.
+rules-saint-malo-score = Punti
+rules-saint-malo-score-1 = I punti della partita restano tuoi. Aggiungi 5 per una città piena, 1 ogni 2 monete, 1 per tronco e le tue serie di chiese. Togli 5 per ogni cannone cancellato. Soldati, muri, casse e case non portano altro.
+rules-saint-malo-score-2 = Vince il totale più alto. In caso di parità vince chi ha più caselle vuote; se sono pari anche quelle, la vittoria è condivisa.
 
-rules-saint-malo-variants = Variants
-rules-saint-malo-variants-1 = A table can be opened with small changes: every single coin is a point at the end; a symbol must show before dice are turned to it; passing is always allowed; older crates may connect new ones; towers keep the spaces beside them apart; the game ends after a number of rounds.
+rules-saint-malo-variants = Varianti
+rules-saint-malo-variants-1 = Un tavolo può aprirsi con piccole modifiche: alla fine ogni singola moneta è un punto; un simbolo deve essere visibile prima di girarci sopra i dadi; passare è sempre permesso; le casse vecchie uniscono quelle nuove; le torri separano le caselle accanto; la partita finisce dopo un certo numero di giri.
 
-rules-saint-malo-hints = For your first game
-rules-saint-malo-hints-1 = Coins are freedom: they turn dice. The printed crates are worth 4 coins to a merchant on c3 in the very first turns.
-rules-saint-malo-hints-2 = Keep at least two sides clean for walls. The later attacks are strong, and a cannon costs more than most people bring.
-rules-saint-malo-hints-3 = Decide early whether churches are your plan. Half a row is worth little, a whole one 20 points.
+rules-saint-malo-hints = Per la prima partita
+rules-saint-malo-hints-1 = Le monete sono libertà, perché girano i dadi. Già nei primi turni le casse stampate valgono 4 monete per un mercante in c3.
+rules-saint-malo-hints-2 = Tieni almeno due lati per i muri. Gli ultimi attacchi sono forti, e un cannone costa più di quanto porti la maggior parte dei personaggi.
+rules-saint-malo-hints-3 = Decidi presto se puntare sulle chiese. Mezza serie vale poco, una intera 20 punti.
 
 rules-valletta-title = Valletta
-rules-valletta-lead = Play three cards, gather goods, build a city along the street. By Stefan Dorra, for 2 to 4 players.
-rules-valletta-figure-city = A game for two in full swing: de Valette stands in the second zone, so building in that column earns 2 points.
-rules-valletta-table = Every building of our set; two figures stand for the front and the upgraded side
-rules-valletta-table-name = Building
-rules-valletta-table-character = Character
-rules-valletta-table-cost = Cost
-rules-valletta-table-yield = Yield
-rules-valletta-table-points = Points
+rules-valletta-lead = Gioca tre carte, raccogli merci, costruisci una città lungo la strada. Di Stefan Dorra, da 2 a 4 persone.
+rules-valletta-figure-city = Una partita in due nel vivo: de Valette è nella seconda area, quindi costruire in quella colonna dà 2 punti.
+rules-valletta-table = Tutti gli edifici del nostro mazzo; due cifre per il fronte e per il lato migliorato
+rules-valletta-table-name = Edificio
+rules-valletta-table-character = Personaggio
+rules-valletta-table-cost = Costo
+rules-valletta-table-yield = Resa
+rules-valletta-table-points = Punti
+rules-valletta-colour-red = Rosso: tue dall’inizio
+rules-valletta-colour-purple = Viola: il fondatore
+rules-valletta-colour-green = Verde: le rese
+rules-valletta-colour-blue = Blu: mestieri e commercio
+rules-valletta-colour-yellow = Giallo: i punti
 
-rules-valletta-aim = What it is about
-rules-valletta-aim-1 = Malta, 1566: the knights lay out a new capital. With a handful of workers you collect gold, wood, stone and brick and put up buildings on both sides of the street. Every building brings a new character into your deck, and in the end your buildings, your nobles and what is left in your store make your points.
+rules-valletta-aim = Di che cosa si tratta
+rules-valletta-aim-1 = Malta, 1566: i cavalieri tracciano una nuova capitale. Con un pugno di lavoranti raccogli oro, legno, pietra e mattoni e innalzi edifici ai due lati della strada. Ogni edificio porta un nuovo personaggio tra le tue carte, e alla fine i tuoi edifici, i tuoi dignitari e ciò che resta in magazzino fanno i tuoi punti.
 
-rules-valletta-parts = What lies on the table
-rules-valletta-parts-1 = The street runs from left to right over 25 spaces. Along the upper edge lie 25 barrels face down, each hiding one good; along the lower edge the players’ points are counted. The figure of de Valette waits in the tower before the first barrel.
-rules-valletta-parts-2 = A building card has two sides. It shows its colour, what it costs, what it yields, its points at the end and the character that comes with it. The back is the upgraded building, with more yield and more points. Colours of buildings have nothing to do with colours of players.
-rules-valletta-parts-3 = Before you lie a draw pile, a discard pile and three slots for the cards of your turn. You own eight houses and the same eight cards as everybody: shopkeeper, lumberjack, stonecutter, brick moulder, maid, builder, apprentice and de Valette.
-rules-valletta-parts-4 = There are four goods. You take them from the supply and pay them back to it, the supply does not run out, and you may own as many as you like. You cannot simply exchange them: only a payment or a card does that.
+rules-valletta-parts = Che cosa c’è sul tavolo
+rules-valletta-parts-1 = La strada va da sinistra a destra per 25 spazi. Lungo il bordo superiore ci sono 25 barili coperti, ognuno con una merce; lungo quello inferiore si contano i punti. Il pedone di de Valette aspetta nella torre davanti al primo barile.
+rules-valletta-parts-2 = Una carta edificio ha due facce. Mostra il colore, quanto costa, che cosa rende, i punti alla fine e il personaggio che l’accompagna. Il retro è l’edificio migliorato, con più resa e più punti. I colori degli edifici non c’entrano con i colori dei giocatori.
+rules-valletta-parts-3 = Davanti a te ci sono un mazzo di pesca, una pila degli scarti e tre posti per le carte del turno. Hai otto case e le stesse otto carte di tutti: negoziante, taglialegna, scalpellino, addetto alla fornace, cameriera, costruttore, apprendista e de Valette.
+rules-valletta-parts-4 = Le merci sono quattro. Le prendi dalla riserva generale e lì tornano quando paghi; la riserva non finisce, e puoi averne quante vuoi. Non puoi scambiarle liberamente: lo fanno solo un pagamento o una carta.
 
-rules-valletta-setup = Before you start
-rules-valletta-setup-1 = Buildings are drawn at random by colour: 6 green, 8 blue and 6 yellow with two players, 8, 10 and 7 with three, 10, 12 and 8 with four. They are laid out in rows of five, the first row above the street, the second below, and so on outwards. The others stay in the box.
-rules-valletta-setup-2 = On each building lies its character. Four builders that belong to nobody form the reserve. The barrels are shuffled, and de Valette stands in his tower.
-rules-valletta-setup-3 = Everybody gets one good of each kind and draws five of the eight cards. Somebody begins by lot. Then one more good of each kind is put out, and from the last player back to the first everybody takes one of those still there; the rest goes back.
+rules-valletta-setup = Prima di cominciare
+rules-valletta-setup-1 = Gli edifici si sorteggiano per colore: in due 6 verdi, 8 blu e 6 gialli; in tre 8, 10 e 7; in quattro 10, 12 e 8. Si dispongono in file di cinque, la prima sopra la strada, la seconda sotto, e così via verso l’esterno. Gli altri restano nella scatola.
+rules-valletta-setup-2 = Su ogni edificio c’è il suo personaggio. Quattro costruttori che non sono di nessuno formano la riserva dei personaggi. I barili sono mescolati e de Valette sta nella sua torre.
+rules-valletta-setup-3 = Ognuno riceve una merce di ogni tipo e pesca cinque delle sue otto carte. La sorte decide chi comincia. Poi si mette al centro un’altra merce di ogni tipo, e dall’ultimo giocatore al primo ognuno ne prende una tra quelle rimaste; il resto torna indietro.
 
-rules-valletta-turn = A turn
-rules-valletta-turn-1 = You play three cards from your hand, one after the other, into the first, second and third slot. Each is carried out before you choose the next. You cannot pass: with a card in hand and a free slot you must play. Only an empty hand ends the turn earlier.
-rules-valletta-turn-2 = A card that you gain comes to your hand at once and may still be played in the same turn. You never hold more than five.
-rules-valletta-turn-3 = Afterwards the played cards go to your discard pile, and you draw up to five. If a card must be drawn and the draw pile is empty, your discard pile, with the cards just played, is shuffled into a new one. If even that is not enough you draw what there is. Then it is the next player’s turn.
-rules-valletta-turn-4 = An effect is carried out as far as it can be. You may leave it only where the card says “may”: when building, with all cards that ask for a payment, with hiring and firing, and with the extra good in games for two. Using half of an effect is not possible. A card that can do nothing is played all the same.
+rules-valletta-turn = Un turno
+rules-valletta-turn-1 = Giochi tre carte dalla mano, una dopo l’altra, nel primo, nel secondo e nel terzo posto. Ognuna si esegue prima di scegliere la successiva. Non si passa: con una carta in mano e un posto libero devi giocare. Solo una mano vuota chiude prima il turno.
+rules-valletta-turn-2 = Una carta che ottieni va subito in mano e puoi giocarla ancora nello stesso turno. Non ne hai mai più di cinque.
+rules-valletta-turn-3 = Poi le carte giocate vanno negli scarti e peschi fino ad averne cinque. Se devi pescare e il mazzo è vuoto, gli scarti, comprese le carte appena giocate, si mescolano in un mazzo nuovo. Se non basta nemmeno questo, peschi quello che c’è. Poi tocca a chi sta alla tua sinistra.
+rules-valletta-turn-4 = Un effetto si esegue per quanto possibile. Puoi rinunciare solo dove la carta dice “puoi”: quando costruisci, con tutte le carte che chiedono un pagamento, quando assumi o licenzi, e per la merce in più nelle partite in due. Un effetto non si usa a metà. Una carta che non può fare nulla si gioca lo stesso.
 
-rules-valletta-build = Building
-rules-valletta-build-1 = A builder, roofer, mason or carpenter lets you put up one new building or upgrade one of yours. You may choose any building on the table that has no house, wherever it lies. You need a house for it: after your eighth you can only upgrade. A building stays with its owner for ever.
-rules-valletta-build-2 = The price is what the card shows, less 1 gold for each of your buildings next to it. With a roofer you pay 2 bricks less, with a mason 2 stones less, with a carpenter 2 wood less. No part of a price falls below nothing, and you have to pay at once.
-rules-valletta-build-3 = Take the character from the building into your hand; it is part of your deck from now on, whether you like it or not. Then put one of your houses on the building.
+rules-valletta-build = Costruire
+rules-valletta-build-1 = Costruttore, copritetto, muratore o carpentiere ti permettono di innalzare un nuovo edificio o di migliorarne uno tuo. Puoi scegliere qualsiasi edificio senza casa, ovunque sia. Ti serve una casa: dopo l’ottava puoi solo migliorare. Un edificio non cambia mai proprietario.
+rules-valletta-build-2 = Il prezzo è quello della carta, meno 1 moneta per ogni tuo edificio confinante. Con il copritetto paghi 2 mattoni in meno, con il muratore 2 pietre, con il carpentiere 2 legni. Niente scende sotto zero, e si paga subito.
+rules-valletta-build-3 = Prendi in mano il personaggio dell’edificio; da ora fa parte delle tue carte, che ti piaccia o no. Poi metti una delle tue case sull’edificio.
 
-rules-valletta-neighbours = Neighbours
-rules-valletta-neighbours-1 = Each of your own buildings that borders the new one along an edge makes it 1 gold cheaper, upgraded or not. Other players’ buildings do not count. This happens by itself and before anything is replaced.
-rules-valletta-neighbours-2 = Corners are not borders, and the street separates: a building above it never borders one below.
+rules-valletta-neighbours = Vicini
+rules-valletta-neighbours-1 = Ogni tuo edificio che confina lungo un lato con quello nuovo lo rende più economico di 1 moneta, migliorato o no. Quelli degli altri non contano. Succede da sé, e prima di qualsiasi sostituzione.
+rules-valletta-neighbours-2 = Gli angoli non confinano, e la strada separa: un edificio sopra non è mai vicino di uno sotto.
 
-rules-valletta-pay = Paying and replacing
-rules-valletta-pay-1 = When you build or upgrade, any good of the price can be replaced by three others, alike or mixed. You can do that more than once in a payment, three goods each time, gold for materials and materials for gold, and even for goods that you own.
-rules-valletta-pay-2 = What you pay has to fit exactly: for each missing good three more than the price of other kinds, and no kind is replaced and used as a replacement at the same time. Nobody gives change. If one such payment is possible, you can build.
-rules-valletta-pay-3 = Prices of characters, such as the merchant’s or the grand master’s, cannot be replaced. They are paid exactly as they are.
+rules-valletta-pay = Pagare e sostituire
+rules-valletta-pay-1 = Quando costruisci o migliori, ogni merce del prezzo può essere sostituita da altre tre, uguali o miste. In un pagamento si può fare più volte, tre merci ogni volta, oro con materiali e materiali con oro, perfino per merci che possiedi.
+rules-valletta-pay-2 = Il conto deve tornare: per ogni merce mancante, tre in più del prezzo di altri tipi, e nessun tipo è insieme sostituito e usato come sostituto. Non c’è resto. Se un pagamento così è possibile, puoi costruire.
+rules-valletta-pay-3 = I prezzi dei personaggi, come il mercante o il gran maestro, non si sostituiscono. Si pagano esattamente come sono.
 
-rules-valletta-upgrade = Upgrading
-rules-valletta-upgrade-1 = Instead of building you may upgrade a building of yours that still shows its front. It costs the wood, stone and brick of the card once more, but no gold. Roofer, mason and carpenter make this cheaper too, sometimes down to nothing.
-rules-valletta-upgrade-2 = Turn the card over. The house stays, no character comes, and no further house is needed. You may upgrade in the turn in which you built.
+rules-valletta-upgrade = Migliorare
+rules-valletta-upgrade-1 = Invece di costruire puoi migliorare un tuo edificio che mostra ancora il fronte. Costa di nuovo il legno, la pietra e i mattoni della carta, ma niente oro. Copritetto, muratore e carpentiere abbassano anche questo prezzo, a volte fino a zero.
+rules-valletta-upgrade-2 = Gira la carta. La casa resta, non arriva nessun personaggio e non serve un’altra casa. Puoi migliorare anche nel turno in cui hai costruito.
 
 rules-valletta-valette = De Valette
-rules-valletta-valette-1 = When you play de Valette, the figure moves on by one space, and you take a good of the kind that the barrel there hides. On the last space it stands still and there is no more barrel.
-rules-valletta-valette-2 = After that you may do one of two things. You may hire: take any card from the reserve into your hand, a builder or whatever others have sent there. Or you may fire: put a card from your hand into the reserve, to make your deck thinner. Its effect does not happen.
-rules-valletta-valette-3 = The street has five zones of five spaces, and each zone belongs to the column of buildings above and below it. Whoever builds or upgrades in the zone where the figure stands scores 2 points at once. In the tower it stands in no zone; on the last space it stays in the fifth.
+rules-valletta-valette-1 = Quando giochi de Valette, il pedone avanza di uno spazio e prendi la merce nascosta nel barile. Sull’ultimo spazio resta fermo, e non ci sono più barili.
+rules-valletta-valette-2 = Poi puoi fare una di due cose. Assumere: prendere in mano una carta qualsiasi dalla riserva dei personaggi, un costruttore o chi vi è stato mandato da altri. Oppure licenziare: mettere nella riserva una carta della tua mano, per snellire il mazzo. Il suo effetto non ha luogo.
+rules-valletta-valette-3 = La strada ha cinque aree di cinque spazi, e a ciascuna appartiene la colonna di edifici sopra e sotto. Chi costruisce o migliora nell’area in cui si trova il pedone ottiene subito 2 punti. Nella torre non è in nessuna area; sull’ultimo spazio resta nella quinta.
 
-rules-valletta-apprentice = The apprentice
-rules-valletta-apprentice-1 = The apprentice repeats the red or green card played just before, with new choices: after a builder you may build again. As the first card, or after a blue, yellow or purple one, it does nothing. A second apprentice repeats what the first one stood for.
+rules-valletta-apprentice = L’apprendista
+rules-valletta-apprentice-1 = L’apprendista ripete la carta rossa o verde giocata subito prima, con nuove scelte: dopo un costruttore puoi costruire ancora. Come prima carta, o dopo una blu, gialla o viola, non fa nulla. Un secondo apprendista ripete ciò per cui stava il primo.
 
-rules-valletta-cards = The characters
-rules-valletta-cards-1 = The ring of a medallion has the colour of the card. You may own several cards of a kind, and each counts whenever you play it. You start with the red and purple ones.
-rules-valletta-cards-2 = Green characters count the goods that your buildings yield, buildings of all colours, on the side that shows. Without such a building they bring nothing.
-rules-valletta-cards-3 = With blue characters that take from others, what everybody owns is looked at first, and then goods change hands clockwise. Players who are out of the game are not spared. A game for two is one that two people began.
-rules-valletta-cards-4 = Yellow characters bring points. Nobody rewards yellow buildings as such; they are worth enough themselves.
+rules-valletta-cards = I personaggi
+rules-valletta-cards-1 = L’anello del medaglione ha il colore della carta. Puoi averne più d’una uguale, e ognuna vale ogni volta che la giochi. Cominci con le rosse e la viola.
+rules-valletta-cards-2 = I personaggi verdi contano ciò che rendono i tuoi edifici, di ogni colore, sulla faccia visibile. Senza un edificio adatto non portano nulla.
+rules-valletta-cards-3 = Quando un personaggio blu prende agli altri, prima si guarda che cosa ha ciascuno, poi le merci passano in senso orario. Chi è fuori dal gioco non è risparmiato. Una partita in due è una partita cominciata in due.
+rules-valletta-cards-4 = I personaggi gialli portano punti. Nessuno premia gli edifici gialli in quanto tali: valgono già abbastanza.
 
-rules-valletta-buildings = The buildings
-rules-valletta-buildings-1 = These 37 buildings are our own set. With a file of your own you can play with others. An upgrade costs what is printed here without the gold.
+rules-valletta-buildings = Gli edifici
+rules-valletta-buildings-1 = Questi 37 edifici sono un mazzo nostro. Con un tuo file puoi giocare con altri. Migliorare costa quanto scritto qui, senza l’oro.
 
-rules-valletta-final = The final phase
-rules-valletta-final-1 = The end comes in sight as soon as the figure reaches the last barrel, a player has 25 points or more, or somebody places an eighth house. It happens once.
-rules-valletta-final-2 = The turn is finished as usual, with drawing. Then everybody shuffles discard pile and draw pile together into a new draw pile; hands stay as they are.
-rules-valletta-final-3 = Play goes on with the next player, but nobody shuffles again. You draw as long as your pile lasts. With fewer than three cards you play those you have, and cards that you gain as well while a slot is free.
-rules-valletta-final-4 = Whoever has no card left after drawing is out, but can still lose and gain goods through cards of the others. When everybody is out, the game is over.
+rules-valletta-final = La fase finale
+rules-valletta-final-1 = La fine si avvicina quando il pedone raggiunge l’ultimo barile, qualcuno ha 25 punti o più, oppure viene messa un’ottava casa. Succede una volta sola.
+rules-valletta-final-2 = Il turno si conclude come al solito, pesca compresa. Poi ognuno mescola scarti e mazzo in un nuovo mazzo di pesca; le mani restano come sono.
+rules-valletta-final-3 = Si continua con il giocatore successivo, ma nessuno rimescola più. Peschi finché il mazzo dura. Con meno di tre carte giochi quelle che hai, e anche quelle che ottieni finché c’è un posto libero.
+rules-valletta-final-4 = Chi non ha più carte dopo aver pescato è fuori, ma può ancora perdere e ricevere merci per le carte degli altri. Quando tutti sono fuori, la partita è finita.
 
-rules-valletta-score = Points
-rules-valletta-score-1 = Points during the game are counted at once and are never lost.
-rules-valletta-score-2 = At the end add the points on the visible side of each of your buildings, and 1 point for every 3 goods of any kind. Cards and spare houses are worth nothing.
-rules-valletta-score-3 = The highest total wins. Among equals it is whoever has more houses on buildings; if that is equal too, the victory is shared.
+rules-valletta-score = Punti
+rules-valletta-score-1 = I punti durante la partita si contano subito e non si perdono mai.
+rules-valletta-score-2 = Alla fine aggiungi i punti sulla faccia visibile di ogni tuo edificio, e 1 punto ogni 3 merci di qualsiasi tipo. Carte e case avanzate non valgono nulla.
+rules-valletta-score-3 = Vince il totale più alto. In caso di parità vince chi ha più case sugli edifici; se sono pari anche quelle, la vittoria è condivisa.
 
-rules-valletta-editions = Two editions
-rules-valletta-editions-1 = We play by the German edition. By the international one you may leave the effect of any card you play, as a whole; only de Valette must always move on.
-rules-valletta-editions-2 = By that edition only building earns the 2 points of the zone, upgrading does not. It also allows goods of the same kind as a replacement, which never makes a difference.
-rules-valletta-editions-3 = Tables can change more: the discard pile can be shuffled as soon as the draw pile is empty, the supply can be limited to 42 gold and 30 of each material, and the final phase can begin after a number of rounds.
+rules-valletta-editions = Due edizioni
+rules-valletta-editions-1 = Giochiamo secondo l’edizione tedesca. Secondo quella internazionale puoi rinunciare all’intero effetto di qualsiasi carta giocata; solo de Valette deve sempre avanzare.
+rules-valletta-editions-2 = In quella edizione solo costruire dà i 2 punti dell’area, migliorare no. Ammette anche merci dello stesso tipo come sostituto, il che non cambia mai nulla.
+rules-valletta-editions-3 = Un tavolo può cambiare altro: gli scarti si mescolano appena il mazzo è vuoto; la riserva è limitata a 42 monete e 30 di ogni materiale; la fase finale comincia dopo un certo numero di giri.
 
-rules-valletta-hints = For your first game
-rules-valletta-hints-1 = A second builder is worth more than almost anything else early on: play de Valette soon and hire one.
-rules-valletta-hints-2 = Build in clusters. Two neighbours save 2 gold, and that is half of many prices.
-rules-valletta-hints-3 = Think of the end: in the final phase every card comes once more, so send the weak ones to the reserve before it begins.
+rules-valletta-hints = Per la prima partita
+rules-valletta-hints-1 = All’inizio un secondo costruttore vale più di quasi tutto: gioca presto de Valette e assumine uno.
+rules-valletta-hints-2 = Costruisci in gruppi: con due vicini un edificio costa 2 monete in meno, e l’oro manca sempre.
+rules-valletta-hints-3 = Pensa alla fine: nella fase finale ogni carta torna una volta. Licenzia le più deboli prima che cominci.

@@ -165,7 +165,7 @@ impl Characters {
 impl Figure for Characters {
     fn markup(&self, t: Texts) -> Markup {
         html! {
-            h3 { (words::colour(t, self.0)) }
+            h3 { (t.say(&format!("rules-valletta-colour-{}", self.0))) }
             dl.things.characters { @for (card, entry) in self.cards().zip(self.entries(t)) {
                 div.thing #(entry.anchor) {
                     dt { (art::medallion(card)) (entry.name) }
@@ -178,7 +178,7 @@ impl Figure for Characters {
     fn entries(&self, t: Texts) -> Vec<Entry> {
         let entry = |card: Card| Entry {
             anchor: format!("card-{card}"),
-            name: words::card(t, card),
+            name: words::card_full(t, card),
             text: words::card_text(t, card),
             rules: family(RULEBOOK, &format!("V-CARD-{}-", card.name().to_uppercase())),
         };
@@ -214,7 +214,7 @@ impl Figure for Buildings {
         let entry = |building: &::valletta::Building| Entry {
             anchor: "buildings".into(),
             name: words::building(t, building),
-            text: format!("{} · {}", words::card(t, building.character), cost_in_words(t, building.cost)),
+            text: format!("{} · {}", words::card(t, building.character), words::amounts(t, building.cost)),
             rules: Vec::new(),
         };
         set.cards().iter().map(entry).collect()
@@ -226,14 +226,9 @@ fn sides([built, upgraded]: [u8; 2]) -> Markup {
     html! { (built) " ▸ " (upgraded) }
 }
 
-fn cost_in_words(t: Texts, cost: ::valletta::Goods) -> String {
-    let words: Vec<_> = cost.kinds().map(|good| words::goods(t, good, cost.of(good))).collect();
-    words.join(", ")
-}
-
 fn priced(t: Texts, cost: ::valletta::Goods) -> Markup {
     html! {
-        span.unseen { (cost_in_words(t, cost)) }
+        span.unseen { (words::amounts(t, cost)) }
         span.cost aria-hidden="true" { @for good in cost.kinds() { span { (cost.of(good)) (art::good(good)) } } }
     }
 }
