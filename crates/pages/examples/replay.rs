@@ -107,7 +107,8 @@ fn played<G: Draw>(t: Texts, players: u8, moment: usize) -> Played<G> {
     options.set("players", &players.to_string()).expect("players");
     let mut chance = Live::new([7; 32]);
     let play = Play::<G>::start(&options, &mut chance, &mut Vec::new()).expect("a table");
-    let names = ["Anna", "Ben", "Carla", "Dimitri", "Eleonora"][..players.into()].iter().map(|&n| n.to_owned()).collect();
+    let names =
+        ["Anna", "Ben", "Carla", "Dimitri", "Eleonora"][..players.into()].iter().map(|&n| n.to_owned()).collect();
     let chances = Chances::default();
     let mut game = Played { play, names, log: Vec::new(), drawn: None, chances };
     game.chances.names = game.names.clone();
@@ -135,7 +136,16 @@ fn said<G: Draw, T>(t: Texts, game: &Played<G>, say: impl FnOnce(&Look<'_, G>) -
     let viewer = Viewer::Seat(Seat(0));
     let (view, outcome) = (game.play.game().view(viewer), game.play.game().outcome());
     let why = |action| game.play.game().check(action).err();
-    say(&Look { t, view: &view, offers: &[], why: &why, names: &game.names, viewer, news: &[], outcome: outcome.as_ref() })
+    say(&Look {
+        t,
+        view: &view,
+        offers: &[],
+        why: &why,
+        names: &game.names,
+        viewer,
+        news: &[],
+        outcome: outcome.as_ref(),
+    })
 }
 
 fn drawn<G: Draw>(t: Texts, game: &Played<G>, news: &[G::Event]) -> Drawn {
@@ -162,7 +172,12 @@ fn salts(players: u8) -> Vec<String> {
 
 /// The example of `docs/fair.md`.
 fn derived() -> Vec<Derived> {
-    let rows = [(2, "52a32ccb3b60d18b", 1), (6, "7ccd9888655b7c2e", 4), (6, "6aaef712f6728c8d", 1), (6, "76af9cdb6b6832bc", 4)];
+    let rows = [
+        (2, "52a32ccb3b60d18b", 1),
+        (6, "7ccd9888655b7c2e", 4),
+        (6, "6aaef712f6728c8d", 1),
+        (6, "76af9cdb6b6832bc", 4),
+    ];
     let row = |(number, (of, bytes, outcome)): (u64, (u32, &str, u32))| Derived {
         number,
         of,

@@ -150,6 +150,9 @@
       if ("over" in now.dataset && stream) { ring("bell"); stream.close(); stream = undefined; }
       mine = turn;
       all("[data-sound]").forEach(one => one.setAttribute("aria-pressed", String(localStorage.sound === "on")));
+      const point = find("#lesson")?.dataset.point;
+      all(".pointed").forEach(one => one.classList.remove("pointed"));
+      if (point) all(`[name=action][value="${CSS.escape(point)}"]`).forEach(one => one.classList.add("pointed"));
       tick();
     };
 

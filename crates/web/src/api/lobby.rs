@@ -1,28 +1,29 @@
 //! Finding a game: what is played here, tables that are open, those of mine, a new one.
 
-use std::{collections::BTreeMap, str::FromStr, time::Duration};
+use std::time::Duration;
 
 use axum::{
     Json,
     extract::{Path, State},
 };
 use bots::Level;
-use kit::BadText;
 use serde::{Deserialize, Serialize};
-use store::{Id, SeatKind, Status, Table};
+use store::{Id, SeatKind, Table};
 use tokio::time::timeout;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Body, Query, account::RatingJson};
+use super::{
+    Body, Query,
+    account::RatingJson,
+    new::{NewSeat, NewTable, make},
+};
 use crate::{
     App, board,
-    fair::Secret,
-    identity::{Me, new_token},
+    identity::Me,
     pace::Pace,
     problem::{Problem, Result},
-    tables::{Caller, Live, Order, SeatJson, Sitter, TableJson, is_played, open_seat},
-    time::now,
+    tables::{Order, SeatJson, Sitter, TableJson, is_played},
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -121,75 +122,6 @@ async fn tables(
     Ok(Json(lines(&app, tables, None).await?))
 }
 
-/// Who sits on a seat of a new table.
-#[derive(Clone, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum NewSeat {
-    /// The caller; with a name, somebody else on the caller's device.
-    Me { name: Option<String> },
-    /// Whoever comes.
-    Open,
-    /// A bot.
-    Bot { level: String },
-}
-
-/// A new table.
-#[derive(Clone, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewTable {
-    pub game: String,
-    /// The seats in order; the game begins as soon as none is open.
-    pub seats: Vec<NewSeat>,
-    /// Settings of the game, as texts: `{"edition": "zman"}`.
-    #[serde(default)]
-    pub options: BTreeMap<String, String>,
-    #[serde(default)]
-    pub pace: Pace,
-    #[serde(default)]
-    pub rated: bool,
-    /// Whether everybody finds it and may watch; else only those who have its link.
-    #[serde(default)]
-    pub public: bool,
-    #[serde(default = "yes")]
-    pub hints: bool,
-    /// The level of the bot that plays for whoever leaves.
-    #[serde(default = "stand_in")]
-    pub stand_in: String,
-    /// What the caller adds to the table's chance.
-    #[serde(default)]
-    pub salt: String,
-}
-
-impl NewTable {
-    /// A table of a game with nobody at it yet, friendly and without a clock.
-    pub fn of(game: &str) -> NewTable {
-        NewTable {
-            game: game.to_owned(),
-            seats: Vec::new(),
-            options: BTreeMap::new(),
-            pace: Pace::Free,
-            rated: false,
-            public: false,
-            hints: true,
-            stand_in: stand_in(),
-            salt: String::new(),
-        }
-    }
-}
-
-fn yes() -> bool {
-    true
-}
-
-fn stand_in() -> String {
-    Level::Apprentice.to_string()
-}
-
-/// Reads a level of bots that people may play against.
-pub fn level(text: &str) -> Result<Level> {
-    Level::from_str(text).map_err(|BadText(why)| Problem::bad("level", why))
-}
-
 /// Make a table.
 #[utoipa::path(post, path = "/tables", tag = "lobby", request_body = NewTable, responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
 async fn make_table(
@@ -199,77 +131,6 @@ async fn make_table(
 ) -> Result<Json<TableJson>> {
     let id = make(&app, &caller, &new).await?;
     Ok(Json(app.tables.live(id).await?.show(Some(caller.id), None, false)?))
-}
-
-/// Makes a table and lets everybody sit down who is there already.
-pub async fn make(app: &App, caller: &Caller, new: &NewTable) -> Result<Id> {
-    let players = new.seats.len().to_string();
-    let settings = new.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    // Building cards of one's own come one in a line.
-    let settings = settings.filter(|(key, _)| *key != "players");
-    let settings = settings.flat_map(|(key, value)| value.split('\n').map(move |line| (key, line)));
-    let settings = settings.chain([("players", players.as_str())]);
-    let (options, _, rules) =
-        board::options(&new.game, settings).map_err(|bad| Problem::bad("options", bad.to_string()))?;
-    new.pace.check().map_err(|why| Problem::bad("pace", why))?;
-    level(&new.stand_in)?;
-    if !new.seats.iter().any(|seat| matches!(seat, NewSeat::Me { .. })) {
-        return Err(Problem::bad("seats", "take a seat yourself: {\"kind\": \"me\"}"));
-    }
-    let sitters: Vec<Sitter> = new.seats.iter().map(|seat| sitter(seat, &new.salt)).collect::<Result<_>>()?;
-    let secret = Secret::random().map_err(Problem::internal)?;
-    let table = Table {
-        id: Id::random()?,
-        invite: new_token()?.0,
-        game: new.game.clone(),
-        rules: i64::from(rules),
-        options,
-        status: Status::Open,
-        host: caller.id,
-        pace: serde_json::to_string(&new.pace).map_err(Problem::internal)?,
-        rated: new.rated,
-        public: new.public,
-        hints: new.hints && !new.rated,
-        stand_in: new.stand_in.clone(),
-        commitment: secret.commitment(),
-        secret: secret.bytes().to_vec(),
-        version: 0,
-        to_move: None,
-        turn_at: None,
-        deadline: None,
-        clocks: String::new(),
-        result: None,
-        rematch: None,
-        created_at: now(),
-        active_at: now(),
-        started_at: None,
-        ended_at: None,
-    };
-    let open: Vec<_> = (0..sitters.len()).map(open_seat).collect();
-    let taken = sitters.into_iter().enumerate().filter(|(_, sitter)| *sitter != Sitter::Open);
-    let orders: Vec<_> = taken.map(|(seat, sitter)| Order::Sit { seat: Some(seat), sitter }).collect();
-    // All sit down in thought first: of a table that cannot be, nothing is stored.
-    let mut thought = Live::load(table.clone(), open.clone(), &[])?;
-    for order in &orders {
-        thought = thought.change(Some(caller), order, None, now())?.live;
-    }
-    app.tables.create(&table, &open).await?;
-    for order in orders {
-        app.tables.order(table.id, Some(caller), order, None, None).await?;
-    }
-    Ok(table.id)
-}
-
-/// Who sits there, and what they add to the chance.
-pub fn sitter(seat: &NewSeat, salt: &str) -> Result<Sitter> {
-    Ok(match seat {
-        NewSeat::Me { name } => {
-            name.iter().try_for_each(|name| crate::identity::check_name(name))?;
-            Sitter::Me { name: name.clone(), salt: salt.to_owned() }
-        }
-        NewSeat::Open => Sitter::Open,
-        NewSeat::Bot { level: text } => Sitter::Bot(level(text)?),
-    })
 }
 
 #[derive(Deserialize, ToSchema)]

@@ -6,6 +6,7 @@ pub mod account;
 pub mod bots;
 pub mod chat;
 pub mod lobby;
+pub mod new;
 pub mod play;
 mod push;
 mod stream;

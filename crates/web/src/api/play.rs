@@ -13,7 +13,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     Body,
-    lobby::{NewSeat, NewTable, make, sitter},
+    new::{NewSeat, NewTable, make, sitter},
     table::look,
 };
 use crate::{

@@ -2,7 +2,8 @@
 
 use kit::{Game, Viewer};
 use pages::{
-    Draw, Look, Offer, Texts,
+    Draw, Look, Markup, Offer, Texts,
+    learn::Teach,
     table::{Drawn, Told},
 };
 
@@ -88,6 +89,13 @@ impl<G: Draw> Seated<G> {
     pub(super) fn refusal_in_words(&self, eyes: &Eyes<'_>, text: &str) -> Option<String> {
         let illegal = self.0.game().check(text.parse().ok()?).err()?;
         Some(self.seen(eyes, &[], |look| G::refusal(look, &illegal)))
+    }
+}
+
+impl<G: Teach> Seated<G> {
+    pub(super) fn guidance(&self, eyes: &Eyes<'_>) -> Option<Markup> {
+        let lesson = self.seen(eyes, &[], |look| pages::learn::lesson(look, self.0.record()))?;
+        Some(lesson.markup(eyes.t))
     }
 }
 

@@ -13,7 +13,8 @@ use kit::{
     Viewer,
 };
 use pages::{
-    Draw,
+    Markup,
+    learn::Teach,
     table::{Drawn, Told as InWords},
 };
 use saint_malo::SaintMalo;
@@ -124,6 +125,8 @@ pub trait Board: Send + Sync {
     fn action_words(&self, eyes: &Eyes<'_>, text: &str) -> Option<String>;
     /// Why an action is refused, in words; none when it is legal, or no action.
     fn refusal_words(&self, eyes: &Eyes<'_>, text: &str) -> Option<String>;
+    /// A word of guidance for whoever looks, in their first game.
+    fn lesson(&self, eyes: &Eyes<'_>) -> Option<Markup>;
     /// Where the points of this game come from, in the order in which they are shown.
     fn sources(&self) -> &'static [&'static str];
 }
@@ -192,9 +195,9 @@ fn seated<G: Playable>(text: &str) -> Result<Box<dyn Board>, Broken> {
 }
 
 /// All that a game must be able to do to be played here.
-trait Playable: Explain + Opponent + Advise + Draw + 'static {}
+trait Playable: Explain + Opponent + Advise + Teach + 'static {}
 
-impl<G: Explain + Opponent + Advise + Draw + 'static> Playable for G {}
+impl<G: Explain + Opponent + Advise + Teach + 'static> Playable for G {}
 
 struct Seated<G: Game>(Play<G>);
 
@@ -359,6 +362,10 @@ impl<G: Playable> Board for Seated<G> {
 
     fn refusal_words(&self, eyes: &Eyes<'_>, text: &str) -> Option<String> {
         self.refusal_in_words(eyes, text)
+    }
+
+    fn lesson(&self, eyes: &Eyes<'_>) -> Option<Markup> {
+        self.guidance(eyes)
     }
 
     fn sources(&self) -> &'static [&'static str] {

@@ -14,7 +14,10 @@ use store::{Id, SeatKind, Status};
 use super::{Fields, Paper, prefs::Prefs, see_other, somebody};
 use crate::{
     App,
-    api::lobby::{self, NewSeat, NewTable, TableLine},
+    api::{
+        lobby::{self, TableLine},
+        new::{NewSeat, NewTable, make},
+    },
     identity::Who,
     pace::Pace,
     problem::Result,
@@ -97,7 +100,7 @@ async fn play_now(State(app): State<App>, who: Who, jar: SignedCookieJar, fields
     let bot = NewSeat::Bot { level: level.to_owned() };
     let seats = std::iter::once(NewSeat::Me { name: None }).chain((1..players).map(|_| bot.clone())).collect();
     let new = NewTable { seats, salt: fields.get("salt").to_owned(), ..NewTable::of(fields.get("game")) };
-    let id = lobby::make(&app, &caller, &new).await?;
+    let id = make(&app, &caller, &new).await?;
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
 

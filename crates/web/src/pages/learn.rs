@@ -1,19 +1,51 @@
-//! A first game with a guide.
+//! A first game with a guide: a table for two whose chance was prepared.
 
-use axum::Router;
+use axum::{
+    Router,
+    extract::{Path, State},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
+use pages::{learn, say};
 
+use super::{Paper, prefs::Prefs, see_other, somebody};
 use crate::{
     App,
+    api::new::{self as api, NewSeat, NewTable},
     board::{Board, Eyes},
+    fair::Secret,
+    identity::Who,
+    problem::{Problem, Result},
     tables::Live,
 };
 
 pub fn router() -> Router<App> {
-    Router::new()
+    Router::new().route("/learn", get(index)).route("/learn/{game}", post(begin))
+}
+
+async fn index(who: Who, prefs: Prefs) -> Markup {
+    Paper::new(&say!(prefs.t, "site-learn"), "/learn").page(&prefs, who.0.as_ref(), learn::index(prefs.t))
+}
+
+/// The prepared secret of a game's first lesson.
+fn secret(game: &str) -> Option<&'static [u8; 32]> {
+    learn::SECRET.iter().find(|(name, _)| *name == game).map(|(_, secret)| secret)
+}
+
+async fn begin(State(app): State<App>, who: Who, jar: SignedCookieJar, Path(game): Path<String>) -> Result<Response> {
+    let prepared = secret(&game).and_then(|bytes| Secret::from_bytes(bytes)).ok_or_else(|| Problem::missing("game"))?;
+    let (caller, jar) = somebody(&app, who, jar).await?;
+    let novice = NewSeat::Bot { level: "novice".into() };
+    let mut new = NewTable { seats: vec![NewSeat::Me { name: None }, novice], ..NewTable::of(&game) };
+    new.options.insert("first".into(), learn::LEARNER.to_string());
+    let id = api::make_from(&app, &caller, &new, &prepared).await?;
+    Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
 
 /// A word of guidance, at a table where somebody learns.
-pub fn lesson(_: &Live, _: &Eyes<'_>, _: &dyn Board) -> Option<Markup> {
-    None
+pub fn lesson(live: &Live, eyes: &Eyes<'_>, board: &dyn Board) -> Option<Markup> {
+    let learning = secret(&live.table.game).is_some_and(|bytes| live.table.secret == *bytes);
+    if learning { board.lesson(eyes) } else { None }
 }

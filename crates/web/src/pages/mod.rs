@@ -16,7 +16,7 @@ mod waiting;
 use axum::{
     Router,
     body::to_bytes,
-    extract::{Request, State},
+    extract::Request,
     http::{HeaderMap, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Redirect, Response},
@@ -126,7 +126,7 @@ fn see_other(path: &str) -> Response {
 }
 
 /// What goes wrong on the way to a page is a page as well.
-pub async fn as_page(State(app): State<App>, who: Who, prefs: Prefs, request: Request, next: Next) -> Response {
+pub async fn as_page(who: Who, prefs: Prefs, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let response = next.run(request).await;
     let problem = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == Problem::TYPE);
@@ -143,7 +143,6 @@ pub async fn as_page(State(app): State<App>, who: Who, prefs: Prefs, request: Re
     if let Some(wait) = parts.headers.get(header::RETRY_AFTER) {
         response.headers_mut().insert(header::RETRY_AFTER, wait.clone());
     }
-    let _ = &app;
     response
 }
 

@@ -16,7 +16,7 @@ use valletta::BuildingSet;
 use super::{Fields, Paper, prefs::Prefs, see_other, somebody};
 use crate::{
     App,
-    api::lobby::{self, NewSeat, NewTable},
+    api::new::{self as api, NewSeat, NewTable},
     identity::{Who, is_account},
     pace::Pace,
     problem::{Problem, Result},
@@ -123,7 +123,7 @@ async fn make(
     let made = async {
         let new = new_table(&form, fields.get("salt"))?;
         let (caller, jar) = somebody(&app, who, jar).await?;
-        Ok::<_, Problem>((lobby::make(&app, &caller, &new).await?, jar))
+        Ok::<_, Problem>((api::make(&app, &caller, &new).await?, jar))
     };
     match made.await {
         Ok((id, jar)) => Ok((jar, see_other(&format!("/tables/{id}"))).into_response()),

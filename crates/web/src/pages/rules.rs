@@ -1,9 +1,39 @@
-//! The rules.
+//! The rules, to read and to search.
 
-use axum::Router;
+use axum::{
+    Router,
+    extract::{Path, Query},
+    routing::get,
+};
+use maud::Markup;
+use pages::{rules, say, site::game_name};
+use serde::Deserialize;
 
-use crate::App;
+use super::{Paper, prefs::Prefs};
+use crate::{
+    App,
+    identity::Who,
+    problem::{Problem, Result},
+};
 
 pub fn router() -> Router<App> {
-    Router::new()
+    Router::new().route("/rules", get(index)).route("/rules/{game}", get(page))
+}
+
+#[derive(Deserialize)]
+struct Search {
+    q: Option<String>,
+}
+
+async fn index(who: Who, prefs: Prefs, Query(search): Query<Search>) -> Markup {
+    let body = rules::index(prefs.t, search.q.as_deref());
+    Paper::new(&say!(prefs.t, "site-rules"), "/rules").page(&prefs, who.0.as_ref(), body)
+}
+
+async fn page(who: Who, prefs: Prefs, Path(game): Path<String>, Query(search): Query<Search>) -> Result<Markup> {
+    let body = rules::page(prefs.t, &game, search.q.as_deref()).ok_or_else(|| Problem::missing("page"))?;
+    let title = format!("{} · {}", say!(prefs.t, "site-rules"), game_name(&game));
+    let path = format!("/rules/{game}");
+    let paper = Paper { title: &title, place: &game, path: &path, again: None };
+    Ok(paper.page(&prefs, who.0.as_ref(), body))
 }

@@ -59,7 +59,7 @@ async fn said(
     fields: Fields,
 ) -> Result<Response> {
     let text = fields.get("text").to_owned();
-    chat::say(State(app.clone()), Me(caller.clone()), Path(id.clone()), api::body(chat::Say { text })).await?;
+    let _ = chat::say(State(app.clone()), Me(caller.clone()), Path(id.clone()), api::body(chat::Say { text })).await?;
     if !is_partial(&headers) {
         return Ok(see_other(&format!("/tables/{id}")));
     }

@@ -15,8 +15,9 @@ use super::{Fields, Paper, home, see_other, somebody, table::Glance};
 use crate::{
     App,
     api::{
-        lobby::{NewSeat, sitter},
-        look, play as api,
+        look,
+        new::{NewSeat, sitter},
+        play as api,
     },
     identity::Who,
     problem::Result,
@@ -87,6 +88,6 @@ async fn sit(
     };
     let seat = fields.number("seat").and_then(|seat| usize::try_from(seat).ok());
     let order = Order::Sit { seat, sitter: sitter(&kind, fields.get("salt"))? };
-    api::order(&app, &live, &caller, order, None, None).await?;
+    let _ = api::order(&app, &live, &caller, order, None, None).await?;
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
