@@ -79,6 +79,8 @@
 
   // ---- The table ----
 
+  // Cards fly where they go, unless somebody wants things to stand still.
+  htmx.config.transitions = !still.matches && "startViewTransition" in document;
   const table = find("[data-table]");
   if (table) {
     const url = table.dataset.table;
@@ -135,6 +137,14 @@
       });
     };
     if (!("over" in (play()?.dataset ?? {}))) listen();
+
+    // What happened since somebody last looked here is shown first, step by step.
+    const mark = `seen ${url}`;
+    const last = Number(localStorage[mark] ?? NaN);
+    if (last >= 0 && last < number("at") && !still.matches) {
+      play().dataset.at = last;
+      catchUp();
+    }
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && number("version") < known) catchUp();
     });
@@ -149,6 +159,8 @@
       if (turn && !mine) ring("turn");
       if ("over" in now.dataset && stream) { ring("bell"); stream.close(); stream = undefined; }
       mine = turn;
+      localStorage[mark] = now.dataset.at;
+      all("[data-fly]").forEach(one => { one.style.viewTransitionName = one.dataset.fly; });
       all("[data-sound]").forEach(one => one.setAttribute("aria-pressed", String(localStorage.sound === "on")));
       const point = find("#lesson")?.dataset.point;
       all(".pointed").forEach(one => one.classList.remove("pointed"));

@@ -2,6 +2,7 @@
 //!
 //! What a viewer gets is compared with what they would get if all that is hidden from them had been dealt anew.
 
+use axum::{body::Body, http::Request};
 use kit::{Chance, Game, Options, Referee, Replayed, Sampled, Seat, Secrets, Silent, Viewer};
 use saint_malo::SaintMalo;
 use serde_json::{Value, json};
@@ -151,6 +152,12 @@ async fn ask_for_everything(who: &Watched, table: &str, version: i64) {
         who.player.get(&format!("/tables/{table}{path}")).await;
     }
     log_hides_draws(&good(&who.player.get(&format!("/tables/{table}/log?seat={seat}")).await), who.viewer);
+    // The pages, also those that others look at.
+    for path in ["", "/play?seen=2", "/replay", &format!("/replay?at=5&seat={seat}"), "/chat"] {
+        let page = Request::get(format!("/tables/{table}{path}")).header("hx-request", "true").body(Body::empty());
+        let shown = who.player.ask(page.unwrap()).await;
+        assert!(shown.is_good(), "{path}: {shown:?}");
+    }
     for path in ["/tables?status=playing", "/me", "/me/tables", "/me/turns", "/me/notifications", "/me/export"] {
         who.player.get(path).await;
     }
