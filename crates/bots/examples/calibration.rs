@@ -28,7 +28,7 @@ fn report<G: Foresee + Opponent>(games: u64, level: Level, players: &[u8]) {
     for number in 0..games {
         play::<G>(number, level, players[number as usize % players.len()], &mut tenths);
     }
-    println!("{}, {games} games of {level}s", G::NAME);
+    println!("{}: {games} games, {level}", G::NAME);
     println!("| said | won | positions |\n|---|---|---|");
     for tenth in tenths.iter().filter(|tenth| tenth.count > 0) {
         let count = tenth.count as f32;

@@ -50,6 +50,7 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     add("htmx.js", script, bytes!("js/htmx.min.js"));
     add("app.js", script, bytes!("js/app.js"));
     add("worker.js", script, bytes!("js/worker.js"));
+    add("replay.js", script, bytes!("js/replay.js"));
     add("app.css", "text/css; charset=utf-8", Cow::Owned(sheet.into_bytes()));
     for (name, sprite) in crate::saint_malo::sprites().into_iter().chain(crate::valletta::sprites()) {
         add(name, "image/svg+xml", Cow::Owned(sprite.into_bytes()));

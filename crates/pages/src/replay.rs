@@ -1,10 +1,8 @@
 //! A game, moment by moment, and what came of it.
 //!
 //! Moment 0 is the table as it was set up, moment N the table after N decisions. Everything works by plain links and
-//! one form; for the script the form carries `data-replay`, the steps `data-go`, the player of the moments
-//! `data-replay-play` (hidden until the script shows it), the speed `data-replay-speed` (its values are milliseconds
-//! per decision), the graph `data-replay-graph`, and the link to the moment `data-copy`. `Replay::moment` is the part
-//! that changes.
+//! one form. With its script (`assets/js/replay.js`) the page asks for another moment and takes what changes,
+//! [`Replay::moment`], out of the answer: that part alone is answer enough.
 
 mod chances;
 mod ending;
@@ -20,7 +18,7 @@ pub use log::Entry;
 use kit::Seat;
 use maud::{Markup, html};
 
-use crate::{Texts, say, table::Drawn};
+use crate::{Texts, say, table::Drawn, url};
 
 /// Where a replay is found.
 #[derive(Clone, Copy)]
@@ -88,17 +86,17 @@ impl Replay<'_> {
                 (self.moment())
                 div.replay-story {
                     div.replay-sides {
-                        @if let Some(chances) = self.chances { (chances.markup(self)) }
-                        @if let Some(ending) = &self.ending { (ending.points()) }
+                        @if let Some(ending) = &self.ending { (ending.part()) }
                         @if let Some(fairness) = &self.fairness { (fairness.markup()) }
                     }
                     (self.log())
                 }
+                script src=(url("replay.js")) defer {}
             }
         }
     }
 
-    /// What changes from moment to moment: the decision, the board, the steps.
+    /// What changes from moment to moment: the decision, the board, the steps, the chances.
     pub fn moment(&self) -> Markup {
         let t = self.t;
         html! {
@@ -111,6 +109,7 @@ impl Replay<'_> {
                 (self.drawn.board)
                 details.reading { summary { (say!(t, "replay-reading")) } (self.drawn.reading) }
                 (self.steps())
+                @if let Some(chances) = self.chances { (chances.markup(self)) }
             }
         }
     }

@@ -31,7 +31,7 @@ impl Ending<'_> {
             section #ending.ending aria-labelledby="ending-title" {
                 h2 #ending-title tabindex="-1" { (self.sentence()) }
                 @if let Some(tie) = self.tie() { p { (tie) } }
-                (self.points())
+                (self.points(html! { h3 #points-title { (say!(self.t, "replay-points")) } }))
                 div.ending-next { (self.rematch) (self.replay) (self.home) }
             }
         }
@@ -113,13 +113,25 @@ impl Ending<'_> {
         self.outcome.detail.get(seat.index()).and_then(|points| points.get(key)).copied().unwrap_or(0)
     }
 
+    /// The points as a part of a page with other parts.
+    pub(super) fn part(&self) -> Markup {
+        html! {
+            section.points-part aria-labelledby="points-title" {
+                (self.points(html! {
+                    h2 #points-title { (say!(self.t, "replay-points")) }
+                    p { (self.sentence()) @if let Some(tie) = self.tie() { " " (tie) } }
+                }))
+            }
+        }
+    }
+
     /// The points by source: bars for the eye, a table for everybody.
-    pub fn points(&self) -> Markup {
+    fn points(&self, heading: Markup) -> Markup {
         let t = self.t;
         let (used, ranking) = (self.used(), self.ranking());
         html! {
-            figure.points aria-labelledby="points-title" {
-                h3 #points-title { (say!(t, "replay-points")) }
+            div.points {
+                (heading)
                 (self.bars(&used, &ranking))
                 div.points-table {
                     table {

@@ -21,7 +21,7 @@ pub struct Fairness<'a> {
     pub checked: Result<(), &'a str>,
     /// A few outcomes with how they were made.
     pub derived: &'a [Derived],
-    /// Where the proof is found, with the server's name: `https://…/api/v1/tables/ID/proof`.
+    /// Where the proof is found: `/api/v1/tables/ID/proof`, better with the server's name before it.
     pub proof: &'a str,
 }
 
@@ -56,11 +56,16 @@ impl Fairness<'_> {
                     (self.how())
                     h3 { (say!(t, "replay-fair-yourself")) }
                     p { (say!(t, "replay-fair-command")) }
-                    pre tabindex="0" { code { "curl -s '" (self.proof) "' | intramuros verify -" } }
+                    pre tabindex="0" { code { "curl -s '" (self.server()) (self.proof) "' | intramuros verify -" } }
                     p { a href=(self.proof) { (say!(t, "replay-fair-proof")) } }
                 }
             }
         }
+    }
+
+    /// What stands for the server in the command, where its name is not known.
+    fn server(&self) -> &'static str {
+        if self.proof.starts_with('/') { "https://SERVER" } else { "" }
     }
 
     fn facts(&self) -> Markup {

@@ -40,7 +40,7 @@ impl Replay<'_> {
                     }
                 }
                 (self.scrubber())
-                a.replay-copy href=(self.address.at(at)) data-copy data-copied=(say!(t, "replay-copied")) {
+                a.replay-copy href=(self.address.at(at)) data-copy=(self.address.at(at)) data-copied=(say!(t, "replay-copied")) {
                     (say!(t, "replay-link"))
                 }
             }
