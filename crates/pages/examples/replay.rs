@@ -159,7 +159,7 @@ fn drawn<G: Draw>(t: Texts, game: &Played<G>, news: &[G::Event]) -> Drawn {
 fn invented(weights: &mut [f32], n: usize) -> Vec<f32> {
     for (seat, weight) in weights.iter_mut().enumerate() {
         let lot = ((n * 2_654_435_761 + seat * 40_503) >> 7) % 1000;
-        let leap = if (n + 11 * seat) % 67 == 0 { 1.2 } else { 0.06 };
+        let leap = if (n + 11 * seat).is_multiple_of(67) { 1.2 } else { 0.06 };
         *weight = 0.995 * *weight + leap * (lot as f32 / 500.0 - 1.0);
     }
     let sum: f32 = weights.iter().map(|weight| weight.exp()).sum();

@@ -18,7 +18,7 @@ pub use log::Entry;
 use kit::Seat;
 use maud::{Markup, html};
 
-use crate::{Texts, say, table::Drawn, url};
+use crate::{Texts, say, shape, table::Drawn, texts::phrases::all_of, url};
 
 /// Where a replay is found.
 #[derive(Clone, Copy)]
@@ -75,7 +75,7 @@ impl Replay<'_> {
 
     /// The title of the page.
     pub fn title(&self) -> String {
-        say!(self.t, "replay-title", names = log::listed(self.t, self.names))
+        say!(self.t, "replay-title", names = all_of(self.t, self.names))
     }
 
     /// The whole body of the page.
@@ -122,7 +122,7 @@ impl Replay<'_> {
             p.replay-count { (say!(t, "replay-count", at = self.at, last = self.last())) }
             @match made {
                 Some(entry) => {
-                    p.replay-decision { (entry.mark()) span { (self.did(entry)) } }
+                    p.replay-decision { (shape(entry.seat.0)) span { (self.did(entry)) } }
                     @if !entry.events.is_empty() {
                         ul.replay-events { @for event in &entry.events { li { (event) } } }
                     }
@@ -151,7 +151,7 @@ impl Replay<'_> {
             html! {
                 li {
                     a href=(address.at(self.at)) aria-current=[chosen] {
-                        @if let Some(seat) = seat { (log::mark(seat)) }
+                        @if let Some(seat) = seat { (shape(seat.0)) }
                         (name)
                     }
                 }

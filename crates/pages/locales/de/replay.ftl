@@ -1,5 +1,4 @@
 replay-title = Rückblick: { $names }
-replay-and = { $some } und { $last }
 replay-now = Dieser Moment
 replay-count = Schritt { $at } von { $last }
 replay-did = { $name }: { $words }

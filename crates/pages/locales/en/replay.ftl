@@ -1,5 +1,4 @@
 replay-title = Replay: { $names }
-replay-and = { $some } and { $last }
 replay-now = This moment
 replay-count = Move { $at } of { $last }
 replay-did = { $name }: { $words }

@@ -1,5 +1,4 @@
 replay-title = Revoir la partie : { $names }
-replay-and = { $some } et { $last }
 replay-now = Ce moment
 replay-count = Coup { $at } sur { $last }
 replay-did = { $name } : { $words }

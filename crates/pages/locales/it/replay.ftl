@@ -1,5 +1,4 @@
 replay-title = Rivedi la partita: { $names }
-replay-and = { $some } e { $last }
 replay-now = Questo momento
 replay-count = Mossa { $at } di { $last }
 replay-did = { $name }: { $words }

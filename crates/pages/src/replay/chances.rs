@@ -3,11 +3,8 @@
 use kit::Seat;
 use maud::{Markup, html};
 
-use super::{
-    Replay,
-    log::{mark, shape},
-};
-use crate::{Texts, say};
+use super::Replay;
+use crate::{Texts, say, shape};
 
 /// How many turning points are told.
 const SWINGS: usize = 5;
@@ -105,7 +102,7 @@ impl Chances {
         html! {
             ul.chances-legend {
                 @for seat in self.seats() {
-                    li { (mark(seat)) span { (self.name(seat)) } strong { (percent(t, now.chances[seat.index()])) } }
+                    li { (shape(seat.0)) span { (self.name(seat)) } strong { (percent(t, now.chances[seat.index()])) } }
                 }
             }
         }
@@ -118,7 +115,7 @@ impl Chances {
         html! {
             a href=(replay.address.at(swing.at)) { (words) }
             span.chances-change {
-                (mark(swing.seat))
+                (shape(swing.seat.0))
                 (say!(t, "replay-change", name = self.name(swing.seat), before = percent(t, swing.before), after = percent(t, swing.after)))
             }
         }
@@ -178,7 +175,7 @@ impl Chances {
                     }
                     @for (moment, seat) in signs.flat_map(|moment| self.seats().map(move |seat| (moment, seat))) {
                         @let (x, y) = place(moment.at, moment.chances[seat.index()]);
-                        svg x=(x) y=(y) overflow="visible" { path class={ "chances-sign seat-" (seat) } d=(shape(seat)) {} }
+                        svg x=(x) y=(y) overflow="visible" { path class={ "chances-sign seat-" (seat) } d=(outline(seat)) {} }
                     }
                 }
                 @for (number, swing) in (1..).zip(swings) {
@@ -215,4 +212,15 @@ fn swing(before: &Moment, after: &Moment) -> Option<Swing> {
 
 fn percent(t: Texts, chance: f32) -> String {
     say!(t, "replay-percent", n = (100.0 * chance).round() as i32)
+}
+
+/// The shape of a seat around a point of the graph: circle, square, triangle, diamond, hexagon.
+fn outline(seat: Seat) -> &'static str {
+    match seat.0 {
+        0 => "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
+        1 => "M-5-5h10v10h-10z",
+        2 => "M0-6.5l6.5 11.5h-13z",
+        3 => "M0-7l6 7-6 7-6-7z",
+        _ => "M-6.5 0l3.2-5.6h6.6l3.2 5.6-3.2 5.6h-6.6z",
+    }
 }

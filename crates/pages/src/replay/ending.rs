@@ -3,8 +3,7 @@
 use kit::{Outcome, Seat};
 use maud::{Markup, html};
 
-use super::log::{listed, mark};
-use crate::{Texts, say};
+use crate::{Texts, say, shape, texts::phrases::all_of};
 
 /// How a game ended.
 pub struct Ending<'a> {
@@ -31,7 +30,7 @@ impl Ending<'_> {
             section #ending.ending aria-labelledby="ending-title" {
                 h2 #ending-title tabindex="-1" { (self.sentence()) }
                 @if let Some(tie) = self.tie() { p { (tie) } }
-                (self.points(html! { h3 #points-title { (say!(self.t, "replay-points")) } }))
+                (self.points(&html! { h3 #points-title { (say!(self.t, "replay-points")) } }))
                 div.ending-next { (self.rematch) (self.replay) (self.home) }
             }
         }
@@ -59,8 +58,8 @@ impl Ending<'_> {
         let Some(&winner) = winners.first() else { return String::new() };
         let points = self.score(winner);
         if winners.len() > 1 {
-            let names: Vec<&str> = winners.iter().map(|&seat| self.name(seat)).collect();
-            return say!(t, "replay-shared", names = listed(t, &names), points = points);
+            let names: Vec<String> = winners.iter().map(|&seat| self.name(seat).to_owned()).collect();
+            return say!(t, "replay-shared", names = all_of(t, &names), points = points);
         }
         let you = if self.me == Some(winner) { "yes" } else { "no" };
         let second = self.ranking().get(1).copied();
@@ -84,10 +83,11 @@ impl Ending<'_> {
     fn tie(&self) -> Option<String> {
         let winner = *self.outcome.winners.first()?;
         let equal = |seat: &Seat| !self.outcome.winners.contains(seat) && self.score(*seat) == self.score(winner);
-        let names: Vec<&str> = self.ranking().into_iter().filter(equal).map(|seat| self.name(seat)).collect();
+        let names: Vec<String> =
+            self.ranking().into_iter().filter(equal).map(|seat| self.name(seat).to_owned()).collect();
         let id = format!("replay-tie-{}", self.game);
         (!names.is_empty() && self.t.has(&id))
-            .then(|| say!(self.t, &id, names = listed(self.t, &names), n = names.len()))
+            .then(|| say!(self.t, &id, names = all_of(self.t, &names), n = names.len()))
     }
 
     /// The sources that gave somebody points, in order.
@@ -117,7 +117,7 @@ impl Ending<'_> {
     pub(super) fn part(&self) -> Markup {
         html! {
             section.points-part aria-labelledby="points-title" {
-                (self.points(html! {
+                (self.points(&html! {
                     h2 #points-title { (say!(self.t, "replay-points")) }
                     p { (self.sentence()) @if let Some(tie) = self.tie() { " " (tie) } }
                 }))
@@ -126,7 +126,7 @@ impl Ending<'_> {
     }
 
     /// The points by source: bars for the eye, a table for everybody.
-    fn points(&self, heading: Markup) -> Markup {
+    fn points(&self, heading: &Markup) -> Markup {
         let t = self.t;
         let (used, ranking) = (self.used(), self.ranking());
         html! {
@@ -138,7 +138,7 @@ impl Ending<'_> {
                         thead {
                             tr {
                                 th scope="col" { (say!(t, "replay-source")) }
-                                @for &seat in &ranking { th scope="col" { (mark(seat)) (self.name(seat)) } }
+                                @for &seat in &ranking { th scope="col" { (shape(seat.0)) (self.name(seat)) } }
                             }
                         }
                         tbody {
@@ -171,7 +171,7 @@ impl Ending<'_> {
             (patterns())
             div.points-bars aria-hidden="true" {
                 @for &seat in ranking {
-                    div.points-name { (mark(seat)) span { (self.name(seat)) } }
+                    div.points-name { (shape(seat.0)) span { (self.name(seat)) } }
                     svg.points-bar width="100%" height="32" {
                         @let (mut right, mut left) = (percent(minus), percent(minus));
                         @for (index, key) in used.iter().enumerate() {
