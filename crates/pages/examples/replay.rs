@@ -67,7 +67,13 @@ fn write<G: Draw>(folder: &Path, t: Texts, players: u8) -> io::Result<()> {
         home: html! { a.button href="/" { "Home" } },
     };
     let end = ending(html! { a.button href={ "replay-" (G::NAME) "-" (players) "-" (t.lang()) ".html" } { "Replay" } });
-    page(folder, &format!("ending-{}-{players}-{}", G::NAME, t.lang()), t, G::NAME, end.markup())?;
+    page(
+        folder,
+        &format!("ending-{}-{players}-{}", G::NAME, t.lang()),
+        t,
+        G::NAME,
+        html! { h1.unseen { (G::NAME) } (end.markup()) },
+    )?;
     let (salts, derived) = (salts(players), derived());
     let url = format!("/replay-{}-{players}-{}.html", G::NAME, t.lang());
     let (at, drawn) = game.drawn.take().expect("a moment");
