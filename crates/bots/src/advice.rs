@@ -4,7 +4,7 @@ use std::fmt;
 
 use ::saint_malo::SaintMalo;
 use ::valletta::Valletta;
-use kit::Game;
+use kit::{Game, Message};
 
 use crate::{saint_malo, valletta};
 
@@ -14,8 +14,10 @@ pub struct Advice<A> {
     pub action: A,
     /// What to expect of it: final points, or the final margin over the best rival.
     pub expect: Expect,
-    /// What speaks for it, the weightiest first.
+    /// What speaks for it in English, the weightiest first.
     pub reasons: Vec<String>,
+    /// The same, to be said in any language.
+    pub because: Vec<Message>,
 }
 
 /// What to expect of an action.
@@ -49,6 +51,7 @@ impl Advise for SaintMalo {
             action: hint.action,
             expect: Expect::Points { points: hint.points, behind: hint.behind },
             reasons: hint.reasons.iter().map(ToString::to_string).collect(),
+            because: hint.reasons.iter().map(|reason| reason.message()).collect(),
         };
         saint_malo::hints(view, legal).into_iter().map(advice).collect()
     }
@@ -60,6 +63,7 @@ impl Advise for Valletta {
             action: hint.action,
             expect: Expect::Margin { margin: hint.margin, win: hint.win },
             reasons: hint.reasons.iter().map(ToString::to_string).collect(),
+            because: hint.reasons.iter().map(|reason| reason.message()).collect(),
         };
         valletta::hints(view, legal, seed).into_iter().map(advice).collect()
     }

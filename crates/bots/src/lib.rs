@@ -5,6 +5,7 @@
 //! view, seed and level, a bot answers the same.
 
 mod advice;
+mod because;
 mod foresee;
 mod learn;
 mod level;

@@ -80,10 +80,7 @@ saint-malo-dice-head = { $n ->
      [one] { $n } Kopf
     *[other] { $n } Köpfe
     }
-saint-malo-dice-swords = { $n ->
-     [one] { $n } Paar Säbel
-    *[other] { $n } Paar Säbel
-    }
+saint-malo-dice-swords = { $n } Paar Säbel
 saint-malo-coins = { $n ->
      [one] { $n } Münze
     *[other] { $n } Münzen
@@ -297,7 +294,7 @@ saint-malo-no-bonus = { $person } ist kein Bonus einer Mauer; nur eine Person mi
 saint-malo-no-filled = Das Feld { $at } ist schon belegt
 saint-malo-no-wall-inside = Mauern stehen nur auf dem äußeren Ring; { $at } liegt innen
 saint-malo-no-crate-apart = Das Feld { $at } hat keine Kante mit einer Warenkiste dieses Zuges gemeinsam
-saint-malo-no-room = Um { $at } herum ist kein Platz für { $n } verbundene Warenkisten
+saint-malo-no-room = Um das Feld { $at } herum ist kein Platz für { $n } verbundene Warenkisten
 saint-malo-no-house-far = Das erste Haus muss neben dem Baumeister auf { $architect } stehen
 saint-malo-no-house-apart = Das Feld { $at } hat keine Kante mit einem Haus dieses Baumeisters gemeinsam
 

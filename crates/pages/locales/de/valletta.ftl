@@ -326,8 +326,8 @@ valletta-ask-pay = { $you ->
     *[no] { $name } bezahlt { $building }.
     }
 valletta-ask-deal = { $you ->
-     [yes] Zahle für { $card } oder verzichte.
-    *[no] { $name } zahlt für { $card } oder verzichtet.
+     [yes] Zahle, was { $card } verlangt, oder verzichte.
+    *[no] { $name } zahlt, was { $card } verlangt, oder verzichtet.
     }
 valletta-ask-staff = { $you ->
      [yes] Wähle eine Karte zum Entlassen oder Einstellen oder verzichte.
@@ -461,7 +461,7 @@ valletta-no-hand = { $card } ist nicht auf deiner Hand
 valletta-no-reserve = { $card } ist nicht im Personenvorrat
 valletta-no-declining = Du musst { $card } nutzen
 valletta-no-one-good = { $card } nimmt 2 Güter
-valletta-no-two-goods = { $card } verlangt 1 Sorte von Gut
+valletta-no-two-goods = { $card } verlangt 1 Gut, nicht 2
 valletta-no-extra = Zusätzlich gibt es hier nur { $goods }
 valletta-no-giving-gold = Du hast kein Gold zum Abgeben
 valletta-no-giving-wood = Du hast kein Holz zum Abgeben

@@ -81,8 +81,8 @@ saint-malo-dice-head = { $n ->
     *[other] { $n } heads
     }
 saint-malo-dice-swords = { $n ->
-     [one] { $n } crossed swords
-    *[other] { $n } crossed swords
+     [one] { $n } pair of swords
+    *[other] { $n } pairs of swords
     }
 saint-malo-coins = { $n ->
      [one] { $n } coin
@@ -294,13 +294,13 @@ saint-malo-no-walls-fit = { $n ->
      [one] Only { $n } outer space is empty
     *[other] Only { $n } outer spaces are empty
     }
-saint-malo-no-passing = At least 1 die must be used; this one can be without paying: { $symbol }
+saint-malo-no-passing = At least 1 die must be used, and this is possible without paying: { $symbol }
 saint-malo-no-heads = { $person } takes { $heads }, not { $n }
 saint-malo-no-bonus = { $person } is no bonus of a wall; a person of 1 to 3 heads is
 saint-malo-no-filled = Space { $at } is filled already
 saint-malo-no-wall-inside = Walls stand only on the outer ring; { $at } is inside
 saint-malo-no-crate-apart = Space { $at } shares no edge with a crate of this turn
-saint-malo-no-room = There is no room for { $n } joined crates around { $at }
+saint-malo-no-room = There is no room for { $n } joined crates around space { $at }
 saint-malo-no-house-far = The first house must stand next to the architect on { $architect }
 saint-malo-no-house-apart = Space { $at } shares no edge with a house of this architect
 

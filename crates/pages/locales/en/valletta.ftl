@@ -323,8 +323,8 @@ valletta-ask-pay = { $you ->
     *[no] { $name } pays for { $building }.
     }
 valletta-ask-deal = { $you ->
-     [yes] Pay for { $card }, or decline.
-    *[no] { $name } decides whether to pay for { $card }.
+     [yes] Pay what { $card } asks, or decline.
+    *[no] { $name } decides whether to pay what { $card } asks.
     }
 valletta-ask-staff = { $you ->
      [yes] Choose a card to fire or hire, or decline.
@@ -385,9 +385,9 @@ valletta-event-paid = { $you ->
     *[no] { $name } pays
     } { $goods }.
 valletta-event-bonus = { $you ->
-     [yes] You score
-    *[no] { $name } scores
-    } { $points } for working in de Valette’s zone.
+     [yes] You receive
+    *[no] { $name } receives
+    } a build bonus of { $points }.
 valletta-event-scored = { $you ->
      [yes] You score
     *[no] { $name } scores
@@ -458,7 +458,7 @@ valletta-no-hand = { $card } is not in your hand
 valletta-no-reserve = { $card } is not in the reserve
 valletta-no-declining = You must use { $card }
 valletta-no-one-good = { $card } takes 2 goods
-valletta-no-two-goods = { $card } asks for 1 kind of good
+valletta-no-two-goods = { $card } asks for 1 good, not 2
 valletta-no-extra = The extra good here is { $goods }
 valletta-no-giving-gold = You have no gold to give
 valletta-no-giving-wood = You have no wood to give

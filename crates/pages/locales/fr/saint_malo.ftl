@@ -294,7 +294,7 @@ saint-malo-no-bonus = { $person } n’est pas un bonus de muraille ; seul un per
 saint-malo-no-filled = La case { $at } est déjà occupée
 saint-malo-no-wall-inside = Les murailles ne vont que sur le pourtour ; { $at } est à l’intérieur
 saint-malo-no-crate-apart = La case { $at } ne touche par un côté aucune caisse de ce tour
-saint-malo-no-room = Il n’y a pas de place pour { $n } caisses reliées autour de { $at }
+saint-malo-no-room = Il n’y a pas de place pour { $n } caisses reliées autour de la case { $at }
 saint-malo-no-house-far = La première maison doit être voisine de l’architecte en { $architect }
 saint-malo-no-house-apart = La case { $at } ne touche par un côté aucune maison de cet architecte
 

@@ -150,7 +150,7 @@ valletta-card-brickmoulder-text = Prenez 1 brique.
 valletta-card-maid-text = Prenez 1 marchandise de votre choix.
 valletta-card-builder-text = Vous pouvez construire un bâtiment ou améliorer l’un des vôtres.
 valletta-card-apprentice-text = Répète la carte rouge ou verte que vous venez de jouer. Sinon, il n’a pas d’effet.
-valletta-card-valette-text = Avancez la figurine de La Valette de 1 case et prenez la marchandise du tonneau. Ensuite, vous pouvez congédier 1 carte de votre main ou en embaucher 1 du bureau d’embauche.
+valletta-card-valette-text = Avancez la figurine de La Valette de 1 case et prenez la marchandise du tonneau. Ensuite, vous pouvez congédier 1 carte de votre main ou en embaucher 1 au bureau d’embauche.
 valletta-card-banker-text = Prenez 1 pièce d’or par symbole d’or sur vos bâtiments.
 valletta-card-joiner-text = Prenez 1 bois par symbole de bois sur vos bâtiments.
 valletta-card-stonecarver-text = Prenez 1 pierre par symbole de pierre sur vos bâtiments.
@@ -332,8 +332,8 @@ valletta-ask-pay = { $you ->
     *[no] { $name } paie { $building }.
     }
 valletta-ask-deal = { $you ->
-     [yes] Payez pour { $card } ou renoncez.
-    *[no] { $name } décide de payer ou non pour { $card }.
+     [yes] Payez ce que demande { $card } ou renoncez.
+    *[no] { $name } décide de payer ou non ce que demande { $card }.
     }
 valletta-ask-staff = { $you ->
      [yes] Choisissez une carte à congédier ou à embaucher, ou renoncez.
@@ -394,9 +394,9 @@ valletta-event-paid = { $you ->
     *[no] { $name } paie
     } { $goods }.
 valletta-event-bonus = { $you ->
-     [yes] Vous marquez
-    *[no] { $name } marque
-    } { $points } de bonus de construction.
+     [yes] Vous recevez
+    *[no] { $name } reçoit
+    } un bonus de construction de { $points }.
 valletta-event-scored = { $you ->
      [yes] Vous marquez
     *[no] { $name } marque
@@ -467,7 +467,7 @@ valletta-no-hand = { $card } n’est pas dans votre main
 valletta-no-reserve = { $card } n’est pas au bureau d’embauche
 valletta-no-declining = Il faut utiliser { $card }
 valletta-no-one-good = { $card } prend 2 marchandises
-valletta-no-two-goods = { $card } demande 1 type de marchandise
+valletta-no-two-goods = { $card } demande 1 marchandise, pas 2
 valletta-no-extra = En plus, il n’y a ici que { $goods }
 valletta-no-giving-gold = Vous n’avez pas d’or à donner
 valletta-no-giving-wood = Vous n’avez pas de bois à donner

@@ -297,7 +297,7 @@ saint-malo-no-bonus = { $person } non è un bonus delle mura; lo è solo un pers
 saint-malo-no-filled = La casella { $at } è già occupata
 saint-malo-no-wall-inside = I muri stanno solo sul bordo esterno; { $at } è all’interno
 saint-malo-no-crate-apart = La casella { $at } non tocca lungo un lato nessuna cassa di questo turno
-saint-malo-no-room = Intorno a { $at } non c’è posto per { $n } casse unite
+saint-malo-no-room = Intorno alla casella { $at } non c’è posto per { $n } casse unite
 saint-malo-no-house-far = La prima casa deve stare accanto all’architetto in { $architect }
 saint-malo-no-house-apart = La casella { $at } non tocca lungo un lato nessuna casa di questo architetto
 

@@ -335,8 +335,8 @@ valletta-ask-pay = { $you ->
     *[no] { $name } paga { $building }.
     }
 valletta-ask-deal = { $you ->
-     [yes] Paga per { $card } o rinuncia.
-    *[no] { $name } decide se pagare per { $card }.
+     [yes] Paga quanto chiede { $card } o rinuncia.
+    *[no] { $name } decide se pagare quanto chiede { $card }.
     }
 valletta-ask-staff = { $you ->
      [yes] Scegli una carta da licenziare o assumere oppure rinuncia.
@@ -387,10 +387,10 @@ valletta-event-took = { $you ->
      [yes] Prendi
     *[no] { $name } prende
     } { $goods }.
-valletta-event-gave = { $you ->
-     [yes] Dai
-    *[no] { $name } dà
-    } { $goods } a { $other }.
+valletta-event-gave = { $other } riceve { $goods } da { $you ->
+     [yes] te
+    *[no] { $name }
+    }.
 valletta-event-gave-you = { $name } ti dà { $goods }.
 valletta-event-paid = { $you ->
      [yes] Paghi
@@ -399,7 +399,7 @@ valletta-event-paid = { $you ->
 valletta-event-bonus = { $you ->
      [yes] Ottieni
     *[no] { $name } ottiene
-    } { $points } di bonus di costruzione.
+    } un bonus di costruzione di { $points }.
 valletta-event-scored = { $you ->
      [yes] Ottieni
     *[no] { $name } ottiene
@@ -470,7 +470,7 @@ valletta-no-hand = { $card } non è nella tua mano
 valletta-no-reserve = { $card } non è nella riserva dei personaggi
 valletta-no-declining = Bisogna usare { $card }
 valletta-no-one-good = { $card } prende 2 merci
-valletta-no-two-goods = { $card } richiede 1 tipo di merce
+valletta-no-two-goods = { $card } richiede 1 merce, non 2
 valletta-no-extra = In più qui c’è solo { $goods }
 valletta-no-giving-gold = Non hai monete da dare
 valletta-no-giving-wood = Non hai legno da dare

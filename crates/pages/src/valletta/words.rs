@@ -44,7 +44,7 @@ pub fn question(look: &Look<'_, Valletta>) -> String {
             let values = [("price", amounts(t, price).into()), ("building", building_on(look, at).into())];
             ask("valletta-ask-pay", &values)
         }
-        Ask::Deal { card } => about_card("valletta-ask-deal", card),
+        Ask::Deal { card } => ask("valletta-ask-deal", &[("card", the_card(t, card).into())]),
         Ask::Staff => ask("valletta-ask-staff", &[]),
         Ask::Give { .. } => {
             let values = [("card", to_card(t, Card::Monk).into()), ("other", look.name(view.active).into())];

@@ -69,11 +69,6 @@ pub fn to_building(t: Texts, building: &Building) -> String {
     named(t, building, "-acc")
 }
 
-/// A building as the subject of a sentence.
-pub fn the_building(t: Texts, building: &Building) -> String {
-    named(t, building, "-the")
-}
-
 fn named(t: Texts, building: &Building, form: &str) -> String {
     let ours = BuildingSet::default().cards().iter().any(|card| card.name == building.name);
     if ours { t.say(&format!("valletta-building-{}{form}", slug(&building.name))) } else { building.name.clone() }
