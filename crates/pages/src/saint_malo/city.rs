@@ -116,11 +116,24 @@ pub fn mine(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
             }
             div.sheet {
                 (picture(look, seat, city))
+                (axes())
                 div.cells.placing[!look.view.spaces.is_empty() && !look.offers.is_empty()] {
                     @if here {
                         @for at in Cell::all() { (space(look, city, at)) }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The names of columns and rows, in the sea beside them: the log speaks of c4.
+fn axes() -> Markup {
+    html! {
+        svg.axes viewBox="0 0 168 168" aria-hidden="true" {
+            @for (index, letter) in (0..).zip('a'..='g') {
+                text x=(12 + 24 * index) y="-1" { (letter) }
+                text x="-2.4" y=(13 + 24 * index) { (index + 1) }
             }
         }
     }

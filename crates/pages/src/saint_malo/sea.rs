@@ -14,14 +14,27 @@ pub fn sea(look: &Look<'_, SaintMalo>) -> Markup {
         section.sea aria-label=(say!(t, "saint-malo-table-sea")) {
             @if let Some(strength) = attacked(look) { (attack(look, strength)) }
             button.horizon type="button" popovertarget="raids" {
-                (next(look))
+                (round(look)) (next(look))
             }
             div.raids popover id="raids" {
+                svg.waves aria-hidden="true" { rect width="100%" height="100%" fill="url(#waves)" {} }
+                (round(look))
                 ol.ships {
                     @for (raid, strength) in (0..).zip(Pirates::STRENGTHS) { (ship(look, raid, strength)) }
                 }
                 (shields(look))
             }
+        }
+    }
+}
+
+/// The round, and that it is the last one when it is (S-END-1).
+fn round(look: &Look<'_, SaintMalo>) -> Markup {
+    let (t, view) = (look.t, look.view);
+    html! {
+        span.round.last[view.last_round] {
+            (say!(t, "saint-malo-table-round", n = view.round))
+            @if view.last_round { small { (say!(t, "saint-malo-table-last-round")) } }
         }
     }
 }
@@ -35,9 +48,7 @@ fn next(look: &Look<'_, SaintMalo>) -> Markup {
     html! {
         span.next title=(say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) {
             span.sail { (art::icon("ship")) b { (strength) } }
-            span.boxes aria-hidden="true" {
-                @for index in 0..view.boxes { i.full[index < view.pirates.marked] {} }
-            }
+            (boxes(look))
             span.unseen { (say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) }
         }
         (shields(look))
@@ -69,7 +80,8 @@ fn shield(look: &Look<'_, SaintMalo>, seat: Seat, defence: u8, strength: u8) -> 
     html! {
         span.shield.(format!("shield-{state} seat-{seat}")) title=(text) {
             (art::icon(if state == "whole" { "shield" } else { state }))
-            b aria-hidden="true" { (defence) }
+            @if missing == 0 { b aria-hidden="true" { (defence) } }
+            @else { b.short aria-hidden="true" { "−" (missing) } }
             span.whose aria-hidden="true" { (art::seat(seat)) span { (look.name(seat)) } }
             span.unseen { (text) }
         }
@@ -89,18 +101,25 @@ fn ship(look: &Look<'_, SaintMalo>, raid: u8, strength: u8) -> Markup {
             span.sail { (art::icon("ship")) b { (strength) } }
             span.unseen { (say!(t, "saint-malo-table-raid", n = raid + 1, strength = strength, state = state)) }
             @if state == "now" {
-                span.boxes aria-hidden="true" {
-                    @for index in 0..view.boxes { i.full[index < view.pirates.marked] {} }
+                span.swords {
+                    (say!(t, "saint-malo-table-next-raid"))
+                    (boxes(look))
                 }
-            } @else if state == "past" {
-                span.over aria-hidden="true" { (say!(t, "saint-malo-table-past")) }
-            } @else {
+            } @else if state == "later" {
                 span.safe {
                     @for (seat, _) in safe {
                         span.(format!("seat-{seat}")) title=(say!(t, "saint-malo-table-safe", name = look.name(seat))) { (art::seat(seat)) }
                     }
                 }
             }
+        }
+    }
+}
+
+fn boxes(look: &Look<'_, SaintMalo>) -> Markup {
+    html! {
+        span.boxes aria-hidden="true" {
+            @for index in 0..look.view.boxes { i.full[index < look.view.pirates.marked] {} }
         }
     }
 }
