@@ -31,10 +31,10 @@ impl Draw for SaintMalo {
         let turn = look.view.turn.unwrap_or(me);
         html! {
             div.saint-malo {
-                div.town.over[look.view.ask == Ask::Over] {
+                div.sm-town.sm-over[look.view.ask == Ask::Over] {
                     (sea::sea(look))
                     @if look.view.ask != Ask::Over {
-                        div.desk { (dice::tray(look, turn)) (task(look, turn)) }
+                        div.sm-desk { (dice::tray(look, turn)) (task(look, turn)) }
                     }
                     (home(look, me))
                     (rivals::rivals(look, me))
@@ -95,8 +95,8 @@ fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
     let t = look.t;
     let Some(mine) = look.view.cities.get(seat.index()) else { return html! {} };
     html! {
-        section.home.(format!("seat-{seat}")) aria-label=(say!(t, "saint-malo-table-city-of", name = look.name(seat))) {
-            div.status {
+        section.sm-home.(format!("seat-{seat}")) aria-label=(say!(t, "saint-malo-table-city-of", name = look.name(seat))) {
+            div.sm-status {
                 h2 { (art::seat(seat)) span.name { (look.name(seat)) } }
                 (rivals::ledger(look, mine))
                 (rivals::points(look, mine))
@@ -117,7 +117,7 @@ fn about(look: &Look<'_, SaintMalo>, city: &::saint_malo::City) -> Markup {
     }
     html! {
         @for item in there {
-            div.note popover id={ "about-" (item.letter()) } {
+            div.sm-note popover id={ "about-" (item.letter()) } {
                 (art::item(item)) " " b.name { (words::item(look.t, item)) } " "
                 @match item {
                     Item::Person(person) => { (words::person_text(look.t, person)) }

@@ -13,12 +13,12 @@ pub fn uses(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     let Some(city) = look.view.cities.get(turn.index()) else { return html! {} };
     let table = Table { look, city, game: settled(look), choosing: look.view.ask == Ask::Symbol };
     html! {
-        section.uses.choosing[table.choosing] aria-label=(say!(t, "saint-malo-table-uses")) {
+        section.sm-uses.sm-choosing[table.choosing] aria-label=(say!(t, "saint-malo-table-uses")) {
             h2 { @if table.choosing { (say!(t, "saint-malo-table-uses")) } @else { (say!(t, "saint-malo-table-prospects")) } }
             ul { @for symbol in Symbol::USABLE { (table.row(symbol)) } }
             @if look.offer(Action::Pass).is_some() {
                 @let label = words::action(look, Action::Pass);
-                (act(Action::Pass, "button pass", &label, html! { (label) }))
+                (act(Action::Pass, "button sm-pass", &label, html! { (label) }))
             }
         }
     }
@@ -67,20 +67,20 @@ impl Table<'_> {
         let plain = ways.iter().rposition(|way| way.turned == 0).unwrap_or(0);
         let most = ways.last().map_or(0, |way| way.used);
         html! {
-            li.use {
-                button.sign type="button" popovertarget={ "face-" (symbol) } aria-label=(words::symbol(t, symbol)) { (art::die(symbol)) }
-                div.note popover id={ "face-" (symbol) } { b.name { (words::symbol(t, symbol)) } " " (words::symbol_text(t, symbol)) }
-                div.ways {
-                    @if let Some(way) = ways.get(plain) { (self.way(symbol, way, "plain")) }
-                    @else { p.why { (self.why_not(symbol, showing)) } }
+            li.sm-use {
+                button.sm-sign type="button" popovertarget={ "face-" (symbol) } aria-label=(words::symbol(t, symbol)) { (art::die(symbol)) }
+                div.sm-note popover id={ "face-" (symbol) } { b.name { (words::symbol(t, symbol)) } " " (words::symbol_text(t, symbol)) }
+                div.sm-ways {
+                    @if let Some(way) = ways.get(plain) { (self.way(symbol, way, "sm-plain")) }
+                    @else { p.sm-why { (self.why_not(symbol, showing)) } }
                     @if self.choosing && ways.len() > 1 {
-                        div.others {
+                        div.sm-others {
                             @for (index, way) in ways.iter().enumerate() {
-                                @if index != plain { (self.way(symbol, way, "small")) }
+                                @if index != plain { (self.way(symbol, way, "sm-small")) }
                             }
                         }
                     } @else if most > showing && plain + 1 < ways.len() {
-                        p.turning { (say!(t, "saint-malo-table-turning", most = most, coins = 2 * (most - showing))) }
+                        p.sm-turning { (say!(t, "saint-malo-table-turning", most = most, coins = 2 * (most - showing))) }
                     }
                 }
             }
@@ -95,19 +95,19 @@ impl Table<'_> {
     /// Its dice, what comes of it, and its price.
     fn way(&self, symbol: Symbol, way: &Way, size: &str) -> Markup {
         let price: i16 = way.offer.gain.iter().map(cost).sum();
-        let small = size == "small";
+        let small = size == "sm-small";
         let content = html! {
             // A church bears its number, and a person takes a certain one.
-            @if !small || !matches!(symbol, Symbol::Cross | Symbol::Head) { span.number { (way.used) } }
+            @if !small || !matches!(symbol, Symbol::Cross | Symbol::Head) { span.sm-number { (way.used) } }
             @if !small || matches!(symbol, Symbol::Cross | Symbol::Head) {
-                span.outcome { (outcome(self.look, self.city, symbol, way.used)) }
+                span.sm-outcome { (outcome(self.look, self.city, symbol, way.used)) }
             }
-            @if price != 0 { span.price { "−" (-price) (art::icon("coin")) } }
+            @if price != 0 { span.sm-price { "−" (-price) (art::icon("coin")) } }
         };
         let label = city::choice(self.look, &way.offer);
         html! {
             @if self.choosing { (act(way.offer.action, size, &label, content)) }
-            @else { div.way.(size) title=(label) { (content) } }
+            @else { div.sm-way.(size) title=(label) { (content) } }
         }
     }
 }
@@ -124,12 +124,12 @@ fn outcome(look: &Look<'_, SaintMalo>, city: &City, symbol: Symbol, used: u8) ->
             Symbol::Crate => { @for _ in 0..used { (art::item(Item::Crate)) } }
             Symbol::Wall => {
                 @for _ in 0..used { (art::item(Item::Wall)) }
-                @if let Some(side) = closable(city, used) { span.best { (words::side_bonus(look.t, side)) } }
+                @if let Some(side) = closable(city, used) { span.sm-best { (words::side_bonus(look.t, side)) } }
             }
             Symbol::Cross => {
                 (art::item(Item::Church(used)))
                 @let more = series(city, used);
-                @if more > 0 { span.best { "+" (more) (art::icon("star")) } }
+                @if more > 0 { span.sm-best { "+" (more) (art::icon("star")) } }
             }
             Symbol::Head => {
                 @for person in Person::ALL.into_iter().filter(|person| person.heads() == used) {
@@ -164,7 +164,7 @@ pub fn best(look: &Look<'_, SaintMalo>, city: &City, person: Person) -> Markup {
         Person::Merchant => (richest(look, person), "coin"),
         _ => (richest(look, person), "star"),
     };
-    html! { @if amount > 0 { span.best { "+" (amount) (art::icon(icon)) } } }
+    html! { @if amount > 0 { span.sm-best { "+" (amount) (art::icon(icon)) } } }
 }
 
 /// The most coins and points that a person earns at once on any space.
