@@ -1,68 +1,72 @@
-saint-malo-table-sea = The sea
+saint-malo-table-sea = Das Meer
 saint-malo-table-next = { $left ->
-    [one] Next raid: strength { $strength }, { $left } box left
-   *[other] Next raid: strength { $strength }, { $left } boxes left
+    [one] Nächster Angriff: Stärke { $strength }, noch { $left } Feld
+   *[other] Nächster Angriff: Stärke { $strength }, noch { $left } Felder
     }
-saint-malo-table-calm = The pirates have given up: swords do nothing any more.
-saint-malo-table-raid = Raid { $n }, strength { $strength }: { $state ->
-    [past] over
-    [now] comes next
-   *[later] later
+saint-malo-table-next-raid = Nächster Angriff
+saint-malo-table-calm = Die Piraten sind fort: Säbel bewirken nichts mehr.
+saint-malo-table-raid = Angriff { $n }, Stärke { $strength }: { $state ->
+    [past] vorbei
+    [now] kommt als Nächstes
+   *[later] später
     }
-saint-malo-table-past = over
-saint-malo-table-safe = { $name } would hold
-saint-malo-table-holds = { $name }: defence { $defence }, holds
-saint-malo-table-falls = { $name }: defence { $defence }, { $missing } short
-saint-malo-table-attack = Pirates! Strength { $strength }.
-saint-malo-table-all-hold = Every city holds.
-saint-malo-table-dice = Dice
-saint-malo-table-five = The five dice
-saint-malo-table-rolls = Roll { $n } of 3
-saint-malo-table-mark = Throw this die again
-saint-malo-table-hint = Click dice to throw them again
+saint-malo-table-safe = { $name } würde standhalten
+saint-malo-table-holds = { $name }: Verteidigung { $defence }, hält stand
+saint-malo-table-falls = { $name }: Verteidigung { $defence }, es fehlen { $missing }
+saint-malo-table-attack = Piraten! Stärke { $strength }.
+saint-malo-table-all-hold = Alle Städte halten stand.
+saint-malo-table-dice = Würfel
+saint-malo-table-five = Die fünf Würfel
+saint-malo-table-rolls = Wurf { $n } von 3
+saint-malo-table-mark = Diesen Würfel neu werfen
+saint-malo-table-hint = Tippe auf Würfel, um sie neu zu werfen
 saint-malo-table-roll = { $last ->
-    [yes] Roll them (last roll)
-   *[no] Roll them again
+    [yes] Letzter Wurf
+   *[no] Neu werfen
     }
-saint-malo-table-stop = Use these
-saint-malo-table-chance = One more, if you roll all others:
-saint-malo-table-chance-of = At least { $n } × { $symbol }: { $percent } %
-saint-malo-table-uses = What the dice are good for
-saint-malo-table-turning = Up to { $most } by turning, for { $coins } coins
-saint-malo-table-persons = The persons
-saint-malo-table-why = why not?
-saint-malo-table-round = Round { $n }
-saint-malo-table-last-round = Round { $n }: the last
-saint-malo-table-city-of = { $name }’s city
-saint-malo-table-city = { $name }’s city, { $filled } of 45 spaces filled
-saint-malo-table-rivals = The other cities
-saint-malo-table-open = Look at { $name }’s city
-saint-malo-table-close = Close
+saint-malo-table-stop = So nutzen
+saint-malo-table-chance = Einer mehr, wenn du alle anderen wirfst:
+saint-malo-table-chance-of = Mindestens { $n } × { $symbol }: { $percent } %
+saint-malo-table-uses = Wähle ein Symbol
+saint-malo-table-prospects = Wenn du hier aufhörst
+saint-malo-table-turning = Durch Drehen bis zu { $most }, für { $coins } Münzen
+saint-malo-table-persons = Die Personen und ihre Köpfe
+saint-malo-table-why = warum nicht?
+saint-malo-table-round = Runde { $n }
+saint-malo-table-last-round = die letzte
+saint-malo-table-city-of = { $name }: Stadt
+saint-malo-table-city = Stadt von { $name }, { $filled } von 45 Feldern gefüllt
+saint-malo-table-rivals = Die anderen Städte
+saint-malo-table-open = Die Stadt von { $name } ansehen
+saint-malo-table-close = Schließen
 saint-malo-table-points = { $points ->
-    [one] { $points } point so far; { $now } if the game ended now
-   *[other] { $points } points so far; { $now } if the game ended now
+    [one] Bisher { $points } Punkt; { $now }, wenn das Spiel jetzt endete
+   *[other] Bisher { $points } Punkte; { $now }, wenn das Spiel jetzt endete
     }
 saint-malo-table-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } Münze
+   *[other] { $n } Münzen
     }
 saint-malo-table-logs = { $n ->
-    [one] { $n } log
-   *[other] { $n } logs
+    [one] { $n } Baumstamm
+   *[other] { $n } Baumstämme
     }
-saint-malo-table-defence = Defence { $n }
+saint-malo-table-defence = Verteidigung { $n }
 saint-malo-table-cannons = { $n ->
-    [one] { $n } cannon lost: −5 points each
-   *[other] { $n } cannons lost: −5 points each
+    [one] { $n } Kanone verloren: −5 Punkte
+   *[other] { $n } Kanonen verloren: je −5 Punkte
     }
 saint-malo-table-free = { $n ->
-    [one] { $n } empty space
-   *[other] { $n } empty spaces
+    [one] { $n } leeres Feld
+   *[other] { $n } leere Felder
     }
-saint-malo-table-churches = Churches (number × size): { $list }; worth { $points } points at the end
-saint-malo-points-points = Points in the city
-saint-malo-points-churches = Churches
-saint-malo-points-full = Full city
-saint-malo-points-coins = Coins
-saint-malo-points-logs = Logs
-saint-malo-points-cannons = Lost cannons
+saint-malo-table-churches = Kirchen (Anzahl × Größe): { $list }. Am Ende: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }
+saint-malo-points-points = Im Spiel verdient
+saint-malo-points-churches = Kirchen
+saint-malo-points-full = Volle Stadt
+saint-malo-points-coins = Münzen
+saint-malo-points-logs = Baumstämme
+saint-malo-points-cannons = Verlorene Kanonen

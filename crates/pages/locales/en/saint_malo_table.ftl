@@ -3,13 +3,13 @@ saint-malo-table-next = { $left ->
     [one] Next raid: strength { $strength }, { $left } box left
    *[other] Next raid: strength { $strength }, { $left } boxes left
     }
-saint-malo-table-calm = The pirates have given up: swords do nothing any more.
+saint-malo-table-next-raid = Next raid
+saint-malo-table-calm = The pirates are gone: swords do nothing any more.
 saint-malo-table-raid = Raid { $n }, strength { $strength }: { $state ->
     [past] over
     [now] comes next
    *[later] later
     }
-saint-malo-table-past = over
 saint-malo-table-safe = { $name } would hold
 saint-malo-table-holds = { $name }: defence { $defence }, holds
 saint-malo-table-falls = { $name }: defence { $defence }, { $missing } short
@@ -19,24 +19,25 @@ saint-malo-table-dice = Dice
 saint-malo-table-five = The five dice
 saint-malo-table-rolls = Roll { $n } of 3
 saint-malo-table-mark = Throw this die again
-saint-malo-table-hint = Click dice to throw them again
+saint-malo-table-hint = Tap dice to throw them again
 saint-malo-table-roll = { $last ->
-    [yes] Roll them (last roll)
-   *[no] Roll them again
+    [yes] Last roll
+   *[no] Roll again
     }
 saint-malo-table-stop = Use these
 saint-malo-table-chance = One more, if you roll all others:
 saint-malo-table-chance-of = At least { $n } × { $symbol }: { $percent } %
-saint-malo-table-uses = What the dice are good for
+saint-malo-table-uses = Choose a symbol
+saint-malo-table-prospects = If you stop here
 saint-malo-table-turning = Up to { $most } by turning, for { $coins } coins
-saint-malo-table-persons = The persons
+saint-malo-table-persons = The persons and the heads they take
 saint-malo-table-why = why not?
 saint-malo-table-round = Round { $n }
-saint-malo-table-last-round = Round { $n }: the last
-saint-malo-table-city-of = { $name }’s city
-saint-malo-table-city = { $name }’s city, { $filled } of 45 spaces filled
+saint-malo-table-last-round = the last one
+saint-malo-table-city-of = { $name }: city
+saint-malo-table-city = City of { $name }, { $filled } of 45 spaces filled
 saint-malo-table-rivals = The other cities
-saint-malo-table-open = Look at { $name }’s city
+saint-malo-table-open = Look at the city of { $name }
 saint-malo-table-close = Close
 saint-malo-table-points = { $points ->
     [one] { $points } point so far; { $now } if the game ended now
@@ -52,15 +53,18 @@ saint-malo-table-logs = { $n ->
     }
 saint-malo-table-defence = Defence { $n }
 saint-malo-table-cannons = { $n ->
-    [one] { $n } cannon lost: −5 points each
+    [one] { $n } cannon lost: −5 points
    *[other] { $n } cannons lost: −5 points each
     }
 saint-malo-table-free = { $n ->
     [one] { $n } empty space
    *[other] { $n } empty spaces
     }
-saint-malo-table-churches = Churches (number × size): { $list }; worth { $points } points at the end
-saint-malo-points-points = Points in the city
+saint-malo-table-churches = Churches (number × size): { $list }. At the end: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+saint-malo-points-points = Earned in the game
 saint-malo-points-churches = Churches
 saint-malo-points-full = Full city
 saint-malo-points-coins = Coins

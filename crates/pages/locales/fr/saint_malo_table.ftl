@@ -1,68 +1,72 @@
-saint-malo-table-sea = The sea
+saint-malo-table-sea = La mer
 saint-malo-table-next = { $left ->
-    [one] Next raid: strength { $strength }, { $left } box left
-   *[other] Next raid: strength { $strength }, { $left } boxes left
+    [one] Prochaine attaque : force { $strength }, encore { $left } case
+   *[other] Prochaine attaque : force { $strength }, encore { $left } cases
     }
-saint-malo-table-calm = The pirates have given up: swords do nothing any more.
-saint-malo-table-raid = Raid { $n }, strength { $strength }: { $state ->
-    [past] over
-    [now] comes next
-   *[later] later
+saint-malo-table-next-raid = Prochaine attaque
+saint-malo-table-calm = Les pirates sont partis : les sabres n’ont plus d’effet.
+saint-malo-table-raid = Attaque { $n }, force { $strength } : { $state ->
+    [past] passée
+    [now] la prochaine
+   *[later] plus tard
     }
-saint-malo-table-past = over
-saint-malo-table-safe = { $name } would hold
-saint-malo-table-holds = { $name }: defence { $defence }, holds
-saint-malo-table-falls = { $name }: defence { $defence }, { $missing } short
-saint-malo-table-attack = Pirates! Strength { $strength }.
-saint-malo-table-all-hold = Every city holds.
-saint-malo-table-dice = Dice
-saint-malo-table-five = The five dice
-saint-malo-table-rolls = Roll { $n } of 3
-saint-malo-table-mark = Throw this die again
-saint-malo-table-hint = Click dice to throw them again
+saint-malo-table-safe = { $name } tiendrait bon
+saint-malo-table-holds = { $name } : défense { $defence }, tient bon
+saint-malo-table-falls = { $name } : défense { $defence }, il manque { $missing }
+saint-malo-table-attack = Les pirates ! Force { $strength }.
+saint-malo-table-all-hold = Toutes les villes tiennent bon.
+saint-malo-table-dice = Dés
+saint-malo-table-five = Les cinq dés
+saint-malo-table-rolls = Lancer { $n } sur 3
+saint-malo-table-mark = Relancer ce dé
+saint-malo-table-hint = Touchez les dés à relancer
 saint-malo-table-roll = { $last ->
-    [yes] Roll them (last roll)
-   *[no] Roll them again
+    [yes] Dernier lancer
+   *[no] Relancer
     }
-saint-malo-table-stop = Use these
-saint-malo-table-chance = One more, if you roll all others:
-saint-malo-table-chance-of = At least { $n } × { $symbol }: { $percent } %
-saint-malo-table-uses = What the dice are good for
-saint-malo-table-turning = Up to { $most } by turning, for { $coins } coins
-saint-malo-table-persons = The persons
-saint-malo-table-why = why not?
-saint-malo-table-round = Round { $n }
-saint-malo-table-last-round = Round { $n }: the last
-saint-malo-table-city-of = { $name }’s city
-saint-malo-table-city = { $name }’s city, { $filled } of 45 spaces filled
-saint-malo-table-rivals = The other cities
-saint-malo-table-open = Look at { $name }’s city
-saint-malo-table-close = Close
+saint-malo-table-stop = Garder ces dés
+saint-malo-table-chance = Un de plus, en relançant tous les autres :
+saint-malo-table-chance-of = Au moins { $n } × { $symbol } : { $percent } %
+saint-malo-table-uses = Choisissez un symbole
+saint-malo-table-prospects = Si vous vous arrêtez là
+saint-malo-table-turning = Jusqu’à { $most } en tournant des dés, pour { $coins } pièces
+saint-malo-table-persons = Les personnages et leurs têtes
+saint-malo-table-why = pourquoi pas ?
+saint-malo-table-round = Manche { $n }
+saint-malo-table-last-round = la dernière
+saint-malo-table-city-of = { $name } : ville
+saint-malo-table-city = Ville de { $name }, { $filled } cases remplies sur 45
+saint-malo-table-rivals = Les autres villes
+saint-malo-table-open = Voir la ville de { $name }
+saint-malo-table-close = Fermer
 saint-malo-table-points = { $points ->
-    [one] { $points } point so far; { $now } if the game ended now
-   *[other] { $points } points so far; { $now } if the game ended now
+    [one] { $points } point jusqu’ici ; { $now } si la partie s’arrêtait là
+   *[other] { $points } points jusqu’ici ; { $now } si la partie s’arrêtait là
     }
 saint-malo-table-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } pièce
+   *[other] { $n } pièces
     }
 saint-malo-table-logs = { $n ->
-    [one] { $n } log
-   *[other] { $n } logs
+    [one] { $n } tronc
+   *[other] { $n } troncs
     }
-saint-malo-table-defence = Defence { $n }
+saint-malo-table-defence = Défense { $n }
 saint-malo-table-cannons = { $n ->
-    [one] { $n } cannon lost: −5 points each
-   *[other] { $n } cannons lost: −5 points each
+    [one] { $n } canon perdu : −5 points
+   *[other] { $n } canons perdus : −5 points chacun
     }
 saint-malo-table-free = { $n ->
-    [one] { $n } empty space
-   *[other] { $n } empty spaces
+    [one] { $n } case vide
+   *[other] { $n } cases vides
     }
-saint-malo-table-churches = Churches (number × size): { $list }; worth { $points } points at the end
-saint-malo-points-points = Points in the city
-saint-malo-points-churches = Churches
-saint-malo-points-full = Full city
-saint-malo-points-coins = Coins
-saint-malo-points-logs = Logs
-saint-malo-points-cannons = Lost cannons
+saint-malo-table-churches = Églises (nombre × taille) : { $list }. À la fin : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+saint-malo-points-points = Gagnés en cours de partie
+saint-malo-points-churches = Églises
+saint-malo-points-full = Ville complète
+saint-malo-points-coins = Pièces
+saint-malo-points-logs = Troncs
+saint-malo-points-cannons = Canons perdus

@@ -1,68 +1,75 @@
-saint-malo-table-sea = The sea
+saint-malo-table-sea = Il mare
 saint-malo-table-next = { $left ->
-    [one] Next raid: strength { $strength }, { $left } box left
-   *[other] Next raid: strength { $strength }, { $left } boxes left
+    [one] Prossimo attacco: forza { $strength }, ancora { $left } casella
+   *[other] Prossimo attacco: forza { $strength }, ancora { $left } caselle
     }
-saint-malo-table-calm = The pirates have given up: swords do nothing any more.
-saint-malo-table-raid = Raid { $n }, strength { $strength }: { $state ->
-    [past] over
-    [now] comes next
-   *[later] later
+saint-malo-table-next-raid = Prossimo attacco
+saint-malo-table-calm = I pirati se ne sono andati: le spade non fanno più nulla.
+saint-malo-table-raid = Attacco { $n }, forza { $strength }: { $state ->
+    [past] passato
+    [now] il prossimo
+   *[later] più tardi
     }
-saint-malo-table-past = over
-saint-malo-table-safe = { $name } would hold
-saint-malo-table-holds = { $name }: defence { $defence }, holds
-saint-malo-table-falls = { $name }: defence { $defence }, { $missing } short
-saint-malo-table-attack = Pirates! Strength { $strength }.
-saint-malo-table-all-hold = Every city holds.
-saint-malo-table-dice = Dice
-saint-malo-table-five = The five dice
-saint-malo-table-rolls = Roll { $n } of 3
-saint-malo-table-mark = Throw this die again
-saint-malo-table-hint = Click dice to throw them again
+saint-malo-table-safe = { $name } resisterebbe
+saint-malo-table-holds = { $name }: difesa { $defence }, resiste
+saint-malo-table-falls = { $name }: difesa { $defence }, { $missing ->
+    [one] manca { $missing }
+   *[other] mancano { $missing }
+    }
+saint-malo-table-attack = I pirati! Forza { $strength }.
+saint-malo-table-all-hold = Tutte le città resistono.
+saint-malo-table-dice = Dadi
+saint-malo-table-five = I cinque dadi
+saint-malo-table-rolls = Lancio { $n } di 3
+saint-malo-table-mark = Rilancia questo dado
+saint-malo-table-hint = Tocca i dadi da rilanciare
 saint-malo-table-roll = { $last ->
-    [yes] Roll them (last roll)
-   *[no] Roll them again
+    [yes] Ultimo lancio
+   *[no] Rilancia
     }
-saint-malo-table-stop = Use these
-saint-malo-table-chance = One more, if you roll all others:
-saint-malo-table-chance-of = At least { $n } × { $symbol }: { $percent } %
-saint-malo-table-uses = What the dice are good for
-saint-malo-table-turning = Up to { $most } by turning, for { $coins } coins
-saint-malo-table-persons = The persons
-saint-malo-table-why = why not?
+saint-malo-table-stop = Usa questi
+saint-malo-table-chance = Uno in più, se rilanci tutti gli altri:
+saint-malo-table-chance-of = Almeno { $n } × { $symbol }: { $percent } %
+saint-malo-table-uses = Scegli un simbolo
+saint-malo-table-prospects = Se ti fermi qui
+saint-malo-table-turning = Fino a { $most } ruotando i dadi, per { $coins } monete
+saint-malo-table-persons = I personaggi e le loro teste
+saint-malo-table-why = perché no?
 saint-malo-table-round = Round { $n }
-saint-malo-table-last-round = Round { $n }: the last
-saint-malo-table-city-of = { $name }’s city
-saint-malo-table-city = { $name }’s city, { $filled } of 45 spaces filled
-saint-malo-table-rivals = The other cities
-saint-malo-table-open = Look at { $name }’s city
-saint-malo-table-close = Close
+saint-malo-table-last-round = l’ultimo
+saint-malo-table-city-of = { $name }: città
+saint-malo-table-city = Città di { $name }, { $filled } caselle piene su 45
+saint-malo-table-rivals = Le altre città
+saint-malo-table-open = Guarda la città di { $name }
+saint-malo-table-close = Chiudi
 saint-malo-table-points = { $points ->
-    [one] { $points } point so far; { $now } if the game ended now
-   *[other] { $points } points so far; { $now } if the game ended now
+    [one] { $points } punto finora; { $now } se la partita finisse adesso
+   *[other] { $points } punti finora; { $now } se la partita finisse adesso
     }
 saint-malo-table-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } moneta
+   *[other] { $n } monete
     }
 saint-malo-table-logs = { $n ->
-    [one] { $n } log
-   *[other] { $n } logs
+    [one] { $n } tronco
+   *[other] { $n } tronchi
     }
-saint-malo-table-defence = Defence { $n }
+saint-malo-table-defence = Difesa { $n }
 saint-malo-table-cannons = { $n ->
-    [one] { $n } cannon lost: −5 points each
-   *[other] { $n } cannons lost: −5 points each
+    [one] { $n } cannone perso: −5 punti
+   *[other] { $n } cannoni persi: −5 punti ciascuno
     }
 saint-malo-table-free = { $n ->
-    [one] { $n } empty space
-   *[other] { $n } empty spaces
+    [one] { $n } casella vuota
+   *[other] { $n } caselle vuote
     }
-saint-malo-table-churches = Churches (number × size): { $list }; worth { $points } points at the end
-saint-malo-points-points = Points in the city
-saint-malo-points-churches = Churches
-saint-malo-points-full = Full city
-saint-malo-points-coins = Coins
-saint-malo-points-logs = Logs
-saint-malo-points-cannons = Lost cannons
+saint-malo-table-churches = Chiese (numero × grandezza): { $list }. Alla fine: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+    }
+saint-malo-points-points = Guadagnati durante la partita
+saint-malo-points-churches = Chiese
+saint-malo-points-full = Città completa
+saint-malo-points-coins = Monete
+saint-malo-points-logs = Tronchi
+saint-malo-points-cannons = Cannoni persi

@@ -12,17 +12,17 @@ pub fn picture(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     let filled = 45 - city.empty().len();
     let label = say!(look.t, "saint-malo-table-city", name = look.name(seat), filled = filled);
     html! {
-        svg.city viewBox="0 0 168 168" role="img" aria-label=(label) {
+        svg.sm-city viewBox="0 0 168 168" role="img" aria-label=(label) {
             g id={ "city-" (seat) } {
-                path.ring d="M24 0H144V24H168V144H144V168H24V144H0V24H24z" {}
-                path.yard d="M24 24H144V144H24z" {}
-                use.pencil href=(art::inked("grid")) width="168" height="168" {}
+                path.sm-ring d="M24 0H144V24H168V144H144V168H24V144H0V24H24z" {}
+                path.sm-yard d="M24 24H144V144H24z" {}
+                use.sm-pencil href=(art::inked("grid")) width="168" height="168" {}
                 @for side in Side::ALL { (tower(city, side)) }
                 @for at in Cell::all() {
                     @if let Some(item) = city.item(at) { (ink(look, seat, at, item)) }
                 }
                 @for side in Side::ALL.into_iter().filter(|&side| city.is_complete(side)) {
-                    use.closing.fresh[news_of(look, seat, side)] id={ "closed-" (seat) "-" (side.name()) }
+                    use.sm-closing.sm-fresh[news_of(look, seat, side)] id={ "closed-" (seat) "-" (side.name()) }
                         href=(art::inked(&format!("closed-{}", side.name()))) width="168" height="168" transform=(turned(side)) {}
                 }
             }
@@ -42,7 +42,7 @@ fn ink(look: &Look<'_, SaintMalo>, seat: Seat, at: Cell, item: Item) -> Markup {
     let slip = |shift: u32, most: i32| (scatter(place + shift) % (2 * most as u32 + 1)) as i32 - most;
     let turn = slip(1, 4);
     html! {
-        use.(art::ink(item)).fresh[fresh] id={ "ink-" (seat) "-" (at) } href=(art::inked(&art::drawn(item, place)))
+        use.(art::ink(item)).sm-fresh[fresh] id={ "ink-" (seat) "-" (at) } href=(art::inked(&art::drawn(item, place)))
             x=(tenths(10 * x + slip(2, 6))) y=(tenths(10 * y + slip(3, 6))) width="24" height="24"
             transform={ "rotate(" (turn) " " (x + 12) " " (y + 12) ")" } {}
     }
@@ -82,15 +82,15 @@ fn tower(city: &City, side: Side) -> Markup {
         Bonus::Person => ("1–3", "head"),
     };
     html! {
-        g.tower.done[city.is_complete(side)].lost[city.is_destroyed(side)] {
+        g.sm-tower.sm-done[city.is_complete(side)].sm-lost[city.is_destroyed(side)] {
             circle cx=(x) cy=(y) r="11" {}
-            circle.top cx=(x) cy=(y) r="8.6" {}
-            path.arrow d=(arrow) {}
+            circle.sm-top cx=(x) cy=(y) r="8.6" {}
+            path.sm-arrow d=(arrow) {}
             text x=(x) y=(y - 1) { (number) }
             use.(if symbol == "coin" { "ink-coin" } else { "" }) href={ (crate::url("dice.svg")) "#" (symbol) }
                 x=(tenths(10 * x - 35)) y=(y) width="7" height="7" {}
-            @if city.is_destroyed(side) { path.struck d={ "M" (x - 7) " " (y - 7) "l14 14" } {} }
-            @if city.is_complete(side) { path.tick d={ "M" (x - 6) " " (y) "l4 5l8 -10" } {} }
+            @if city.is_destroyed(side) { path.sm-struck d={ "M" (x - 7) " " (y - 7) "l14 14" } {} }
+            @if city.is_complete(side) { path.sm-tick d={ "M" (x - 6) " " (y) "l4 5l8 -10" } {} }
         }
     }
 }
@@ -99,24 +99,25 @@ fn tower(city: &City, side: Side) -> Markup {
 pub fn mine(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     let next = look.view.boxes.saturating_sub(look.view.pirates.marked);
     let near = match look.view.pirates.next_strength() {
-        None => "calm",
-        Some(_) if next <= 2 => "storm",
-        Some(_) if 2 * next <= look.view.boxes => "swell",
-        Some(_) => "fair",
+        None => "sm-calm",
+        Some(_) if next <= 2 => "sm-storm",
+        Some(_) if 2 * next <= look.view.boxes => "sm-swell",
+        Some(_) => "sm-fair",
     };
     let here = look.me() == Some(seat) || look.me().is_none();
     html! {
-        div.harbour.(near) {
-            svg.waves aria-hidden="true" {
+        div.sm-harbour.(near) {
+            svg.sm-waves aria-hidden="true" {
                 pattern id="waves" width="36" height="14" patternUnits="userSpaceOnUse" {
                     path d="M1 8q4 -5 8 0t8 0" {}
                     path d="M20 13q3 -4 6 0t6 0" {}
                 }
                 rect width="100%" height="100%" fill="url(#waves)" {}
             }
-            div.sheet {
+            div.sm-sheet {
                 (picture(look, seat, city))
-                div.cells.placing[!look.view.spaces.is_empty() && !look.offers.is_empty()] {
+                (axes())
+                div.sm-cells.placing[!look.view.spaces.is_empty() && !look.offers.is_empty()] {
                     @if here {
                         @for at in Cell::all() { (space(look, city, at)) }
                     }
@@ -126,17 +127,29 @@ pub fn mine(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     }
 }
 
+/// The names of columns and rows, in the sea beside them: the log speaks of c4.
+fn axes() -> Markup {
+    html! {
+        svg.sm-axes viewBox="0 0 168 168" aria-hidden="true" {
+            @for (index, letter) in (0..).zip('a'..='g') {
+                text x=(12 + 24 * index) y="-1" { (letter) }
+                text x="-2.4" y=(13 + 24 * index) { (index + 1) }
+            }
+        }
+    }
+}
+
 /// A space of my city: a button if it can be filled, an explanation if something stands there, a reason if not.
 fn space(look: &Look<'_, SaintMalo>, city: &City, at: Cell) -> Markup {
-    let place = format!("cell row-{} column-{}", at.row() + 1, at.column() + 1);
+    let place = format!("sm-cell row-{} column-{}", at.row() + 1, at.column() + 1);
     let offer = look.offer(Action::Place { at });
     let placing = !look.view.spaces.is_empty() && !look.offers.is_empty();
     html! {
         @if let Some(offer) = offer {
             div.(place) id={ "cell-" (at) } {
-                (act(offer.action, "space", &choice(look, offer), html! {
+                (act(offer.action, "sm-space", &choice(look, offer), html! {
                     @if let Some(item) = placed(look) {
-                        svg.art.preview.(art::ink(item)) viewBox="0 0 24 24" aria-hidden="true" {
+                        svg.art.sm-preview.(art::ink(item)) viewBox="0 0 24 24" aria-hidden="true" {
                             use href=(art::inked(&art::drawn(item, self::place(look.me().unwrap_or_default(), at)))) {}
                         }
                     }
@@ -145,15 +158,15 @@ fn space(look: &Look<'_, SaintMalo>, city: &City, at: Cell) -> Markup {
             }
         } @else if let Some(item) = city.item(at) {
             div.(place) id={ "cell-" (at) } {
-                button.about type="button" tabindex="-1" popovertarget={ "about-" (item.letter()) }
+                button.sm-about type="button" tabindex="-1" popovertarget={ "about-" (item.letter()) }
                     aria-label={ (words::item(look.t, item)) ", " (at) } {}
             }
         } @else if placing {
             @if let Some(why) = (look.why)(Action::Place { at }) {
                 div.(place) id={ "cell-" (at) } {
-                    button.about type="button" tabindex="-1" popovertarget={ "why-" (at) }
+                    button.sm-about type="button" tabindex="-1" popovertarget={ "why-" (at) }
                         aria-label={ (at) ": " (say!(look.t, "saint-malo-table-why")) } {}
-                    div.note popover id={ "why-" (at) } { (words::refusal(look, &why)) }
+                    div.sm-note popover id={ "why-" (at) } { (words::refusal(look, &why)) }
                 }
             }
         }
@@ -171,7 +184,8 @@ fn gain(look: &Look<'_, SaintMalo>, city: &City, offer: &crate::Offer<SaintMalo>
     let text = words::gain(look, &offer.gain);
     let breaks = offer.gain.iter().any(|event| breaks(city, event));
     html! {
-        span.gain.breaks[breaks].long[text.chars().count() > 9] {
+        @if breaks { span.sm-broken aria-hidden="true" { (art::item(Item::Wall)) } }
+        span.sm-gain.sm-long[text.chars().count() > 9] {
             @if text.is_empty() { "·" } @else { (text) }
         }
     }

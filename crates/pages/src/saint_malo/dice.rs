@@ -12,14 +12,14 @@ pub fn tray(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     let (t, view) = (look.t, look.view);
     let choosing = view.ask == Ask::Reroll && look.offer(Action::Stop).is_some();
     html! {
-        section.tray.choosing[choosing] aria-label=(say!(t, "saint-malo-table-dice")) {
-            p.rolls {
-                span.who.(format!("seat-{turn}")) { (art::seat(turn)) (words::who(look, turn)) }
+        section.sm-tray.sm-choosing[choosing] aria-label=(say!(t, "saint-malo-table-dice")) {
+            p.sm-rolls {
+                span.sm-who.(format!("seat-{turn}")) { (art::seat(turn)) (words::who(look, turn)) }
                 @if view.ask == Ask::Reroll || view.ask == Ask::Symbol {
                     span { (say!(t, "saint-malo-table-rolls", n = view.rolls)) }
                 }
             }
-            div.dice role="group" aria-label=(say!(t, "saint-malo-table-five")) {
+            div.sm-dice role="group" aria-label=(say!(t, "saint-malo-table-five")) {
                 @for (index, (symbol, thrown)) in (0..).zip(lying(look)) { (die(look, index, symbol, thrown, choosing)) }
             }
             @if choosing {
@@ -49,18 +49,18 @@ fn die(look: &Look<'_, SaintMalo>, index: u8, symbol: Symbol, thrown: bool, choo
     // A new roll makes new dice: none of them is marked, and they tumble.
     let id = format!("die-{}-{}-{}-{index}", view.round, view.turn.unwrap_or_default(), view.rolls);
     let face = html! {
-        span.face { (art::die(symbol)) }
+        span.sm-face { (art::die(symbol)) }
         span.unseen { (words::symbol(look.t, symbol)) }
     };
     html! {
         @if choosing {
-            label.die.tumble[thrown].(format!("fall-{index}")) id=(id) title=(say!(look.t, "saint-malo-table-mark")) {
+            label.sm-die.sm-tumble[thrown].(format!("fall-{index}")) id=(id) title=(say!(look.t, "saint-malo-table-mark")) {
                 input.unseen type="checkbox" form="act" name="with" value=(symbol) autocomplete="off";
                 (face)
-                span.flag aria-hidden="true" { (art::icon("again")) }
+                span.sm-flag aria-hidden="true" { (art::icon("again")) }
             }
         } @else {
-            span.die.tumble[thrown].(format!("fall-{index}")) id=(id) { (face) }
+            span.sm-die.sm-tumble[thrown].(format!("fall-{index}")) id=(id) { (face) }
         }
     }
 }
@@ -71,10 +71,10 @@ fn again(look: &Look<'_, SaintMalo>) -> Markup {
     let roll = say!(t, "saint-malo-table-roll", last = if last { "yes" } else { "no" });
     let stop = say!(t, "saint-malo-table-stop");
     html! {
-        div.throw {
-            p.hint { (say!(t, "saint-malo-table-hint")) }
-            (act("reroll", "button again", &roll, html! { (art::icon("again")) span.count { (roll) } }))
-            (act(Action::Stop, "button stop", &stop, html! { (stop) }))
+        div.sm-throw {
+            p.sm-hint { (say!(t, "saint-malo-table-hint")) }
+            (act("reroll", "button sm-again", &roll, html! { (art::icon("again")) span.sm-count { (roll) } }))
+            (act(Action::Stop, "button sm-stop", &stop, html! { (stop) }))
         }
     }
 }
@@ -85,12 +85,12 @@ fn chances(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
     let chances = nearly(look.view.dice, look.view.rolls, city);
     html! {
         @if !chances.is_empty() {
-            p.chances {
+            p.sm-chances {
                 (say!(t, "saint-malo-table-chance")) " "
                 @for (symbol, wanted, percent) in chances {
                     @let text = say!(t, "saint-malo-table-chance-of", n = wanted, symbol = words::symbol(t, symbol), percent = percent);
-                    span.chance title=(text) {
-                        span.few aria-hidden="true" { @for _ in 0..wanted { (art::die(symbol)) } }
+                    span.sm-chance title=(text) {
+                        span.sm-few aria-hidden="true" { @for _ in 0..wanted { (art::die(symbol)) } }
                         " " b { (percent) " %" }
                     }
                 }
@@ -136,8 +136,8 @@ pub fn in_hand(look: &Look<'_, SaintMalo>) -> Markup {
         _ => 1,
     };
     html! {
-        div.in-hand {
-            div.held { (art::item(item)) @if left > 1 { span.times { "×" (left) } } }
+        div.sm-in-hand {
+            div.sm-held { (art::item(item)) @if left > 1 { span.sm-times { "×" (left) } } }
             div {
                 p.name { (words::item(t, item)) }
                 @if let saint_malo::Item::Person(person) = item { p { (words::person_text(t, person)) } }

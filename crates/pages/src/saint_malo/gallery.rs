@@ -14,7 +14,7 @@ pub fn gallery(_: Texts) -> Markup {
     html! {
         div.saint-malo {
             @for size in ["px20", "px32", "px64"] {
-                div.show.(size) {
+                div.sm-show.(size) {
                     @for symbol in Symbol::ALL { (art::die(symbol)) }
                     @for person in Person::ALL { (art::person(person)) }
                     @for item in [Item::House, Item::Church(1), Item::Church(2), Item::Church(3), Item::Church(4), Item::Church(5)] { (art::item(item)) }
@@ -23,7 +23,7 @@ pub fn gallery(_: Texts) -> Markup {
                 }
             }
             @for size in ["px24", "px70"] {
-                div.show.ink.(size) {
+                div.sm-show.sm-ink.(size) {
                     @for item in &items {
                         @for try_ in 0..3 {
                             svg.art.(art::ink(*item)) viewBox="0 0 24 24" aria-hidden="true" { use href=(art::inked(&format!("{}{try_}", item.letter()))) {} }

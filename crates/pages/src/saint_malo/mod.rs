@@ -31,11 +31,10 @@ impl Draw for SaintMalo {
         let turn = look.view.turn.unwrap_or(me);
         html! {
             div.saint-malo {
-                div.town {
+                div.sm-town.sm-over[look.view.ask == Ask::Over] {
                     (sea::sea(look))
-                    div.desk {
-                        @if look.view.ask != Ask::Over { (dice::tray(look, turn)) }
-                        (task(look, turn))
+                    @if look.view.ask != Ask::Over {
+                        div.sm-desk { (dice::tray(look, turn)) (task(look, turn)) }
                     }
                     (home(look, me))
                     (rivals::rivals(look, me))
@@ -82,7 +81,6 @@ fn task(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
         @match look.view.ask {
             Ask::Reroll | Ask::Symbol if mine => { (uses::uses(look, turn)) }
             Ask::Person { .. } | Ask::Bonus { .. } if mine => { (persons::choose(look, turn)) }
-            Ask::Over => {}
             _ => {
                 (dice::in_hand(look))
                 @if look.offer(Action::Done).is_some() { (persons::done(look)) }
@@ -94,18 +92,15 @@ fn task(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
 
 /// The large city with its round, its stores and its points.
 fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
-    let (t, view) = (look.t, look.view);
-    let Some(mine) = view.cities.get(seat.index()) else { return html! {} };
+    let t = look.t;
+    let Some(mine) = look.view.cities.get(seat.index()) else { return html! {} };
     html! {
-        section.home.(format!("seat-{seat}")) aria-label=(say!(t, "saint-malo-table-city-of", name = look.name(seat))) {
-            h2 {
-                (art::seat(seat)) span.name { (look.name(seat)) } (rivals::points(look, mine))
-                span.round.last[view.last_round] {
-                    @if view.last_round { (say!(t, "saint-malo-table-last-round", n = view.round)) }
-                    @else { (say!(t, "saint-malo-table-round", n = view.round)) }
-                }
+        section.sm-home.(format!("seat-{seat}")) aria-label=(say!(t, "saint-malo-table-city-of", name = look.name(seat))) {
+            div.sm-status {
+                h2 { (art::seat(seat)) span.name { (look.name(seat)) } }
+                (rivals::ledger(look, mine))
+                (rivals::points(look, mine))
             }
-            (rivals::ledger(look, mine))
             (city::mine(look, seat, mine))
             (about(look, mine))
         }
@@ -122,7 +117,7 @@ fn about(look: &Look<'_, SaintMalo>, city: &::saint_malo::City) -> Markup {
     }
     html! {
         @for item in there {
-            div.note popover id={ "about-" (item.letter()) } {
+            div.sm-note popover id={ "about-" (item.letter()) } {
                 (art::item(item)) " " b.name { (words::item(look.t, item)) } " "
                 @match item {
                     Item::Person(person) => { (words::person_text(look.t, person)) }

@@ -161,7 +161,8 @@ impl Pen {
 
     /// A circle; by hand it starts anywhere and runs a little past its start.
     fn round(&mut self, x: f32, y: f32, radius: f32) -> String {
-        if self.tremble.is_none() {
+        // A dot is a dab of the pen.
+        if self.tremble.is_none() || radius < 1.0 {
             let r = short(radius);
             let (left, width) = (shown((x - radius, y)), short(2.0 * radius));
             return format!("M{left}a{r} {r} 0 1 0 {width} 0a{r} {r} 0 1 0 -{width} 0z");

@@ -15,21 +15,21 @@ pub fn choose(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     let others: Vec<Person> =
         Person::ALL.into_iter().filter(|&person| look.offer(Action::Person { person }).is_none()).collect();
     html! {
-        section.persons aria-label=(say!(look.t, "saint-malo-table-persons")) {
+        section.sm-persons aria-label=(say!(look.t, "saint-malo-table-persons")) {
             ul {
                 @for (person, offer) in offered {
                     li {
-                        (act(offer.action, "person", &city::choice(look, offer), html! {
+                        (act(offer.action, "sm-person", &city::choice(look, offer), html! {
                             (art::person(person))
                             span.name { (words::person(look.t, person)) }
                             (uses::best(look, mine, person))
-                            span.text { (words::person_text(look.t, person)) }
+                            span.sm-text { (words::person_text(look.t, person)) }
                         }))
                     }
                 }
             }
             @if look.offer(Action::Done).is_some() { (done(look)) }
-            div.rest {
+            div.sm-rest {
                 @for person in others { (head(look, person)) }
             }
         }
@@ -42,14 +42,14 @@ fn head(look: &Look<'_, SaintMalo>, person: Person) -> Markup {
     let choosing = matches!(look.view.ask, Ask::Person { .. } | Ask::Bonus { .. }) && !look.offers.is_empty();
     let why = (look.why)(Action::Person { person }).filter(|_| choosing);
     html! {
-        button.sign type="button" popovertarget=(id) {
+        button.sm-sign type="button" popovertarget=(id) {
             (art::person(person))
-            span.heads aria-hidden="true" { (person.heads()) }
+            span.sm-heads aria-hidden="true" { (person.heads()) }
             span.unseen { (words::person(look.t, person)) }
         }
-        div.note popover id=(id) {
+        div.sm-note popover id=(id) {
             b.name { (words::person(look.t, person)) } " " (words::person_text(look.t, person))
-            @if let Some(why) = why { p.why { (words::refusal(look, &why)) } }
+            @if let Some(why) = why { p.sm-why { (words::refusal(look, &why)) } }
         }
     }
 }
@@ -57,9 +57,9 @@ fn head(look: &Look<'_, SaintMalo>, person: Person) -> Markup {
 /// All seven with the heads that they take, as on the board of the game (S-COMP-3).
 pub fn overview(look: &Look<'_, SaintMalo>) -> Markup {
     html! {
-        section.persons.overview aria-label=(say!(look.t, "saint-malo-table-persons")) {
+        section.sm-persons.sm-overview aria-label=(say!(look.t, "saint-malo-table-persons")) {
             h2 { (say!(look.t, "saint-malo-table-persons")) }
-            div.rest { @for person in Person::ALL { (head(look, person)) } }
+            div.sm-rest { @for person in Person::ALL { (head(look, person)) } }
         }
     }
 }
@@ -67,5 +67,5 @@ pub fn overview(look: &Look<'_, SaintMalo>) -> Markup {
 /// The end of building, or no person for the wall.
 pub fn done(look: &Look<'_, SaintMalo>) -> Markup {
     let label = words::action(look, Action::Done);
-    act(Action::Done, "button done", &label, html! { (label) })
+    act(Action::Done, "button sm-done", &label, html! { (label) })
 }

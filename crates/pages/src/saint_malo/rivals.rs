@@ -13,7 +13,7 @@ pub fn rivals(look: &Look<'_, SaintMalo>, me: Seat) -> Markup {
     let others = std::iter::successors(Some(me.next(players)), |seat| Some(seat.next(players)));
     let others: Vec<Seat> = others.take(usize::from(players).saturating_sub(1)).collect();
     html! {
-        section.rivals.(format!("many-{}", others.len())) aria-label=(say!(look.t, "saint-malo-table-rivals")) {
+        section.sm-rivals.(format!("many-{}", others.len())) aria-label=(say!(look.t, "saint-malo-table-rivals")) {
             @for seat in others { (rival(look, seat)) }
         }
     }
@@ -23,16 +23,16 @@ fn rival(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
     let Some(seen) = look.view.cities.get(seat.index()) else { return html! {} };
     let open = say!(look.t, "saint-malo-table-open", name = look.name(seat));
     html! {
-        article.rival.(format!("seat-{seat}")).turn[look.view.turn == Some(seat)] id={ "rival-" (seat) } {
+        article.sm-rival.(format!("seat-{seat}")).sm-turn[look.view.turn == Some(seat)] id={ "rival-" (seat) } {
             h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seen)) }
             (ledger(look, seen))
-            button.small type="button" popovertarget={ "large-" (seat) } aria-label=(open) title=(open) {
+            button.sm-small type="button" popovertarget={ "large-" (seat) } aria-label=(open) title=(open) {
                 (city::picture(look, seat, seen))
             }
-            div.large popover id={ "large-" (seat) } {
+            div.sm-large popover id={ "large-" (seat) } {
                 h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seen)) }
                 (ledger(look, seen))
-                svg.city viewBox="0 0 168 168" aria-hidden="true" { use href={ "#city-" (seat) } {} }
+                svg.sm-city viewBox="0 0 168 168" aria-hidden="true" { use href={ "#city-" (seat) } {} }
                 button.quiet type="button" popovertarget={ "large-" (seat) } popovertargetaction="hide" {
                     (say!(look.t, "saint-malo-table-close"))
                 }
@@ -46,9 +46,9 @@ pub fn points(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
     let now: i32 = city.final_points(look.view.options.coin_vp).values().sum();
     let text = say!(look.t, "saint-malo-table-points", points = city.points, now = now);
     html! {
-        span.points title=(text) {
+        span.sm-points title=(text) {
             (art::icon("star")) b aria-hidden="true" { (city.points) }
-            span.now aria-hidden="true" { "→ " (now) }
+            span.sm-now aria-hidden="true" { "→ " (now) }
             span.unseen { (text) }
         }
     }
@@ -58,7 +58,7 @@ pub fn points(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
 pub fn ledger(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
     let t = look.t;
     html! {
-        ul.ledger {
+        ul.sm-ledger {
             (entry("coin", city.coins.into(), &say!(t, "saint-malo-table-coins", n = city.coins)))
             (entry("log", city.logs.into(), &say!(t, "saint-malo-table-logs", n = city.logs)))
             (entry("shield", city.defence().into(), &say!(t, "saint-malo-table-defence", n = city.defence())))
@@ -73,7 +73,7 @@ pub fn ledger(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
 
 fn entry(icon: &str, amount: i32, text: &str) -> Markup {
     html! {
-        li.lost[amount < 0] title=(text) {
+        li.sm-lost[amount < 0] title=(text) {
             (art::icon(icon)) b aria-hidden="true" { (amount.to_string().replace('-', "−")) } span.unseen { (text) }
         }
     }
@@ -91,9 +91,9 @@ fn churches(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
     html! {
         li.churches title=(text) {
             (art::die(saint_malo::Symbol::Cross))
-            span.sizes aria-hidden="true" {
+            span.sm-sizes aria-hidden="true" {
                 @for (index, count) in counts.into_iter().enumerate() {
-                    i.there[count > 0].row[index < series] { (index + 1) @if count > 1 { sup { (count) } } }
+                    i.sm-there[count > 0].sm-row[index < series] { (index + 1) @if count > 1 { sup { (count) } } }
                 }
             }
             span.unseen { (text) }

@@ -11,17 +11,30 @@ use crate::{Look, say};
 pub fn sea(look: &Look<'_, SaintMalo>) -> Markup {
     let t = look.t;
     html! {
-        section.sea aria-label=(say!(t, "saint-malo-table-sea")) {
+        section.sm-sea aria-label=(say!(t, "saint-malo-table-sea")) {
             @if let Some(strength) = attacked(look) { (attack(look, strength)) }
-            button.horizon type="button" popovertarget="raids" {
-                (next(look))
+            button.sm-horizon type="button" popovertarget="raids" {
+                (round(look)) (next(look))
             }
-            div.raids popover id="raids" {
-                ol.ships {
+            div.sm-raids popover id="raids" {
+                svg.sm-waves aria-hidden="true" { rect width="100%" height="100%" fill="url(#waves)" {} }
+                (round(look))
+                ol.sm-ships {
                     @for (raid, strength) in (0..).zip(Pirates::STRENGTHS) { (ship(look, raid, strength)) }
                 }
                 (shields(look))
             }
+        }
+    }
+}
+
+/// The round, and that it is the last one when it is (S-END-1).
+fn round(look: &Look<'_, SaintMalo>) -> Markup {
+    let (t, view) = (look.t, look.view);
+    html! {
+        span.sm-round.sm-last[view.last_round] {
+            (say!(t, "saint-malo-table-round", n = view.round))
+            @if view.last_round { small { (say!(t, "saint-malo-table-last-round")) } }
         }
     }
 }
@@ -33,11 +46,9 @@ fn next(look: &Look<'_, SaintMalo>) -> Markup {
         return html! { span.calm { (say!(t, "saint-malo-table-calm")) } };
     };
     html! {
-        span.next title=(say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) {
-            span.sail { (art::icon("ship")) b { (strength) } }
-            span.boxes aria-hidden="true" {
-                @for index in 0..view.boxes { i.full[index < view.pirates.marked] {} }
-            }
+        span.sm-next title=(say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) {
+            span.sm-sail { (art::icon("ship")) b { (strength) } }
+            (boxes(look))
             span.unseen { (say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) }
         }
         (shields(look))
@@ -50,7 +61,7 @@ fn shields(look: &Look<'_, SaintMalo>) -> Markup {
     let cities = (0..).map(Seat).zip(&look.view.cities);
     html! {
         @if let Some(strength) = strength {
-            span.shields { @for (seat, city) in cities { (shield(look, seat, city.defence(), strength)) } }
+            span.sm-shields { @for (seat, city) in cities { (shield(look, seat, city.defence(), strength)) } }
         }
     }
 }
@@ -67,10 +78,11 @@ fn shield(look: &Look<'_, SaintMalo>, seat: Seat, defence: u8, strength: u8) -> 
         ),
     };
     html! {
-        span.shield.(format!("shield-{state} seat-{seat}")) title=(text) {
+        span.sm-shield.(format!("shield-{state} seat-{seat}")) title=(text) {
             (art::icon(if state == "whole" { "shield" } else { state }))
-            b aria-hidden="true" { (defence) }
-            span.whose aria-hidden="true" { (art::seat(seat)) span { (look.name(seat)) } }
+            @if missing == 0 { b aria-hidden="true" { (defence) } }
+            @else { b.sm-short aria-hidden="true" { "−" (missing) } }
+            span.sm-whose aria-hidden="true" { (art::seat(seat)) span { (look.name(seat)) } }
             span.unseen { (text) }
         }
     }
@@ -85,22 +97,29 @@ fn ship(look: &Look<'_, SaintMalo>, raid: u8, strength: u8) -> Markup {
     };
     let safe = (0..).map(Seat).zip(&view.cities).filter(|(_, city)| city.defence() >= strength);
     html! {
-        li.ship.(state) {
-            span.sail { (art::icon("ship")) b { (strength) } }
+        li.sm-ship.(format!("sm-{state}")) {
+            span.sm-sail { (art::icon("ship")) b { (strength) } }
             span.unseen { (say!(t, "saint-malo-table-raid", n = raid + 1, strength = strength, state = state)) }
             @if state == "now" {
-                span.boxes aria-hidden="true" {
-                    @for index in 0..view.boxes { i.full[index < view.pirates.marked] {} }
+                span.sm-swords {
+                    (say!(t, "saint-malo-table-next-raid"))
+                    (boxes(look))
                 }
-            } @else if state == "past" {
-                span.over aria-hidden="true" { (say!(t, "saint-malo-table-past")) }
-            } @else {
-                span.safe {
+            } @else if state == "later" {
+                span.sm-safe {
                     @for (seat, _) in safe {
                         span.(format!("seat-{seat}")) title=(say!(t, "saint-malo-table-safe", name = look.name(seat))) { (art::seat(seat)) }
                     }
                 }
             }
+        }
+    }
+}
+
+fn boxes(look: &Look<'_, SaintMalo>) -> Markup {
+    html! {
+        span.sm-boxes aria-hidden="true" {
+            @for index in 0..look.view.boxes { i.sm-full[index < look.view.pirates.marked] {} }
         }
     }
 }
@@ -118,12 +137,12 @@ fn attack(look: &Look<'_, SaintMalo>, strength: u8) -> Markup {
         .filter_map(|event| if let Event::CannonLost { seat } = event { Some(*seat) } else { None })
         .collect();
     html! {
-        p.attack role="status" {
+        p.sm-attack role="status" {
             (art::icon("ship"))
             b { (say!(t, "saint-malo-table-attack", strength = strength)) } " "
             @if hit.is_empty() { (say!(t, "saint-malo-table-all-hold")) }
             @for seat in hit {
-                span.hit.(format!("seat-{seat}")) { (art::seat(seat)) (words::who(look, seat)) " −" (art::icon("cannon")) }
+                span.sm-hit.(format!("seat-{seat}")) { (art::seat(seat)) (words::who(look, seat)) " −" (art::icon("cannon")) }
             }
         }
     }

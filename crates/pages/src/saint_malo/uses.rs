@@ -2,106 +2,118 @@
 
 use kit::{Game, Imagine, Seat, Unknown};
 use maud::{Markup, html};
-use saint_malo::{Action, Ask, City, Event, Item, Person, SaintMalo, Side, Symbol, church_points};
+use saint_malo::{Action, Ask, City, Event, Item, Person, SaintMalo, Side, Source, Symbol, church_points};
 
 use super::{art, city, words};
 use crate::{Look, Offer, act, say};
 
 /// Every symbol with what it would do: as buttons when it is mine to choose, otherwise to look at.
 pub fn uses(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
+    let t = look.t;
     let Some(city) = look.view.cities.get(turn.index()) else { return html! {} };
-    let choosing = look.view.ask == Ask::Symbol && !look.offers.is_empty();
-    let imagined = if choosing { Vec::new() } else { prospects(look) };
-    let offers = if choosing { look.offers } else { &imagined };
+    let table = Table { look, city, game: settled(look), choosing: look.view.ask == Ask::Symbol };
     html! {
-        section.uses.choosing[choosing] aria-label=(say!(look.t, "saint-malo-table-uses")) {
-            h2 { (say!(look.t, "saint-malo-table-uses")) }
-            ul { @for symbol in Symbol::USABLE { (row(look, city, symbol, offers, choosing)) } }
+        section.sm-uses.sm-choosing[table.choosing] aria-label=(say!(t, "saint-malo-table-uses")) {
+            h2 { @if table.choosing { (say!(t, "saint-malo-table-uses")) } @else { (say!(t, "saint-malo-table-prospects")) } }
+            ul { @for symbol in Symbol::USABLE { (table.row(symbol)) } }
             @if look.offer(Action::Pass).is_some() {
                 @let label = words::action(look, Action::Pass);
-                (act(Action::Pass, "button pass", &label, html! { (label) }))
+                (act(Action::Pass, "button sm-pass", &label, html! { (label) }))
             }
         }
     }
 }
 
-/// What could be used if the dice stayed as they are.
-fn prospects(look: &Look<'_, SaintMalo>) -> Vec<Offer<SaintMalo>> {
+/// The position as if the dice stayed as they are.
+fn settled(look: &Look<'_, SaintMalo>) -> SaintMalo {
     let mut view = look.view.clone();
     view.ask = Ask::Symbol;
-    let game = SaintMalo::imagine(&view, &mut Unknown);
-    let mut legal = Vec::new();
-    game.legal(&mut legal);
-    legal.into_iter().map(|action| Offer { action, gain: game.forecast(action).unwrap_or_default() }).collect()
+    SaintMalo::imagine(&view, &mut Unknown)
 }
 
-fn row(look: &Look<'_, SaintMalo>, city: &City, symbol: Symbol, offers: &[Offer<SaintMalo>], choosing: bool) -> Markup {
-    let (t, showing) = (look.t, look.view.dice.count(symbol));
-    let mine: Vec<(&Offer<SaintMalo>, u8, u8)> = offers
-        .iter()
-        .filter_map(|offer| match offer.action {
-            Action::Use { symbol: of, turned, used } if of == symbol => Some((offer, turned, used)),
+struct Table<'a> {
+    look: &'a Look<'a, SaintMalo>,
+    city: &'a City,
+    game: SaintMalo,
+    choosing: bool,
+}
+
+/// One way to use a symbol.
+struct Way {
+    offer: Offer<SaintMalo>,
+    turned: u8,
+    used: u8,
+}
+
+impl Table<'_> {
+    /// Every way to use a symbol, few dice first.
+    fn ways(&self, symbol: Symbol) -> Vec<Way> {
+        let mut legal = Vec::new();
+        self.game.legal(&mut legal);
+        let of_symbol = |action| match action {
+            Action::Use { symbol: of, turned, used } if of == symbol => {
+                let gain = self.game.forecast(action).unwrap_or_default();
+                Some(Way { offer: Offer { action, gain }, turned, used })
+            }
             _ => None,
-        })
-        .collect();
-    // The plain use is large: all dice that show the symbol and none turned, or the least that is possible.
-    let plain = mine.iter().rposition(|&(_, turned, _)| turned == 0).unwrap_or(0);
-    let most = mine.iter().map(|&(_, _, used)| used).max().unwrap_or(0);
-    html! {
-        li.use.none[mine.is_empty()] {
-            button.sign type="button" popovertarget={ "face-" (symbol) } aria-label=(words::symbol(t, symbol)) { (art::die(symbol)) }
-            div.note popover id={ "face-" (symbol) } { b.name { (words::symbol(t, symbol)) } " " (words::symbol_text(t, symbol)) }
-            div.ways {
-                @if let Some(&(offer, turned, used)) = mine.get(plain) {
-                    (way(look, city, offer, (symbol, turned, used), choosing, "plain"))
-                } @else {
-                    p.why { (why_not(look, symbol, showing)) }
-                }
-                @if mine.len() > 1 && choosing {
-                    div.others {
-                        @for (index, &(offer, turned, used)) in mine.iter().enumerate() {
-                            @if index != plain { (way(look, city, offer, (symbol, turned, used), choosing, "small")) }
+        };
+        legal.into_iter().filter_map(of_symbol).collect()
+    }
+
+    fn row(&self, symbol: Symbol) -> Markup {
+        let (t, showing) = (self.look.t, self.look.view.dice.count(symbol));
+        let ways = self.ways(symbol);
+        // The plain way is large: all dice that show the symbol and none turned, or the least that is possible.
+        let plain = ways.iter().rposition(|way| way.turned == 0).unwrap_or(0);
+        let most = ways.last().map_or(0, |way| way.used);
+        html! {
+            li.sm-use {
+                button.sm-sign type="button" popovertarget={ "face-" (symbol) } aria-label=(words::symbol(t, symbol)) { (art::die(symbol)) }
+                div.sm-note popover id={ "face-" (symbol) } { b.name { (words::symbol(t, symbol)) } " " (words::symbol_text(t, symbol)) }
+                div.sm-ways {
+                    @if let Some(way) = ways.get(plain) { (self.way(symbol, way, "sm-plain")) }
+                    @else { p.sm-why { (self.why_not(symbol, showing)) } }
+                    @if self.choosing && ways.len() > 1 {
+                        div.sm-others {
+                            @for (index, way) in ways.iter().enumerate() {
+                                @if index != plain { (self.way(symbol, way, "sm-small")) }
+                            }
                         }
+                    } @else if most > showing && plain + 1 < ways.len() {
+                        p.sm-turning { (say!(t, "saint-malo-table-turning", most = most, coins = 2 * (most - showing))) }
                     }
-                }
-                @if !choosing && most > showing && plain + 1 < mine.len() {
-                    p.turning { (say!(t, "saint-malo-table-turning", most = most, coins = 2 * (most - showing))) }
                 }
             }
         }
     }
-}
 
-fn why_not(look: &Look<'_, SaintMalo>, symbol: Symbol, showing: u8) -> String {
-    let action = Action::Use { symbol, turned: u8::from(showing == 0), used: showing.max(1) };
-    match (look.why)(action) {
-        Some(why) if look.view.ask == Ask::Symbol => words::refusal(look, &why),
-        _ => "–".into(),
+    fn why_not(&self, symbol: Symbol, showing: u8) -> String {
+        let action = Action::Use { symbol, turned: u8::from(showing == 0), used: showing.max(1) };
+        self.game.check(action).err().map_or_else(String::new, |why| words::refusal(self.look, &why))
     }
-}
 
-/// One way to use a symbol: its dice, what comes of it, and its price.
-fn way(
-    look: &Look<'_, SaintMalo>,
-    city: &City,
-    offer: &Offer<SaintMalo>,
-    (symbol, turned, used): (Symbol, u8, u8),
-    choosing: bool,
-    size: &str,
-) -> Markup {
-    let price: i16 =
-        offer.gain.iter().map(|event| if let Event::Coins { change, .. } = event { *change } else { 0 }).sum();
-    let content = html! {
-        span.number { (used) }
-        span.outcome { (outcome(look, city, symbol, used)) }
-        @if price != 0 {
-            span.price.turned[turned > 0] { "−" (-price) (art::icon("coin")) }
+    /// Its dice, what comes of it, and its price.
+    fn way(&self, symbol: Symbol, way: &Way, size: &str) -> Markup {
+        let price: i16 = way.offer.gain.iter().map(cost).sum();
+        let small = size == "sm-small";
+        let content = html! {
+            // A church bears its number, and a person takes a certain one.
+            @if !small || !matches!(symbol, Symbol::Cross | Symbol::Head) { span.sm-number { (way.used) } }
+            @if !small || matches!(symbol, Symbol::Cross | Symbol::Head) {
+                span.sm-outcome { (outcome(self.look, self.city, symbol, way.used)) }
+            }
+            @if price != 0 { span.sm-price { "−" (-price) (art::icon("coin")) } }
+        };
+        let label = city::choice(self.look, &way.offer);
+        html! {
+            @if self.choosing { (act(way.offer.action, size, &label, content)) }
+            @else { div.sm-way.(size) title=(label) { (content) } }
         }
-    };
-    html! {
-        @if choosing { (act(offer.action, size, &city::choice(look, offer), content)) }
-        @else { div.way.(size) title=(city::choice(look, offer)) { (content) } }
     }
+}
+
+fn cost(event: &Event) -> i16 {
+    if let Event::Coins { change, why: Source::Turning | Source::Storing, .. } = event { *change } else { 0 }
 }
 
 /// What so many dice of a symbol become.
@@ -112,12 +124,12 @@ fn outcome(look: &Look<'_, SaintMalo>, city: &City, symbol: Symbol, used: u8) ->
             Symbol::Crate => { @for _ in 0..used { (art::item(Item::Crate)) } }
             Symbol::Wall => {
                 @for _ in 0..used { (art::item(Item::Wall)) }
-                @if let Some(side) = closable(city, used) { span.best { (words::side_bonus(look.t, side)) } }
+                @if let Some(side) = closable(city, used) { span.sm-best { (words::side_bonus(look.t, side)) } }
             }
             Symbol::Cross => {
                 (art::item(Item::Church(used)))
                 @let more = series(city, used);
-                @if more > 0 { span.best { "+" (more) (art::icon("star")) } }
+                @if more > 0 { span.sm-best { "+" (more) (art::icon("star")) } }
             }
             Symbol::Head => {
                 @for person in Person::ALL.into_iter().filter(|person| person.heads() == used) {
@@ -152,7 +164,7 @@ pub fn best(look: &Look<'_, SaintMalo>, city: &City, person: Person) -> Markup {
         Person::Merchant => (richest(look, person), "coin"),
         _ => (richest(look, person), "star"),
     };
-    html! { @if amount > 0 { span.best { "+" (amount) (art::icon(icon)) } } }
+    html! { @if amount > 0 { span.sm-best { "+" (amount) (art::icon(icon)) } } }
 }
 
 /// The most coins and points that a person earns at once on any space.
