@@ -10,10 +10,12 @@ use super::{
 };
 use crate::{Offer, say};
 
-/// The payments that are offered, those of the fewest goods first.
+/// The payments that are offered: those of the fewest goods first, among them those that leave the most even store.
 fn payments<'a>(desk: &'a Desk<'_>) -> Vec<(Goods, &'a Offer<Valletta>)> {
+    let have = desk.mine().map(|me| me.goods).unwrap_or_default();
+    let uneven = |paid: Goods| paid.short_of(have).0.iter().map(|&left| u32::from(left).pow(2)).sum::<u32>();
     let mut all: Vec<_> = desk.look.offers.iter().filter_map(|offer| Some((paid(offer)?, offer))).collect();
-    all.sort_by_key(|(goods, _)| goods.total());
+    all.sort_by_key(|&(goods, _)| (goods.total(), uneven(goods)));
     all
 }
 
