@@ -98,9 +98,12 @@ impl<'a> Desk<'a> {
         self.look.offer(action).map(|offer| self.button(offer, class, content))
     }
 
-    /// A legal action in words, with what it will give.
+    /// A legal action in words, with what it will give unless the words say so already.
     pub fn label(&self, offer: &Offer<Valletta>) -> String {
         let action = words::action(self.look, offer.action);
+        if !matches!(offer.action, Action::Play(_) | Action::Use) {
+            return action;
+        }
         match self.gain(offer).words(self.t) {
             gain if gain.is_empty() => action,
             gain => say!(self.t, "valletta-choice", action = action, gain = gain),
