@@ -147,7 +147,7 @@ pub(super) fn about(desk: &Desk<'_>, at: At) -> Markup {
             None => { @if let Some(why) = why(desk, at, work) { p.why { (why) } } }
         }
     };
-    sheet(t, &format!("about-{}", id(at)), &name, content)
+    sheet(t, &format!("about-{}", id(at)), &name, &content)
 }
 
 fn where_and_whose(desk: &Desk<'_>, at: At) -> String {
@@ -188,7 +188,7 @@ fn why(desk: &Desk<'_>, at: At, work: Option<Work>) -> Option<String> {
         return (desk.look.why)(action(at, work)).map(|no| words::refusal(desk.look, &no));
     }
     if work == Work::Build && desk.mine()?.houses == 0 {
-        return Some(say!(t, "valletta-no-house"));
+        return Some(say!(t, "valletta-houses-gone"));
     }
     let (short, payable) = desk.lacks(desk.price(at, work).1)?;
     let missing = words::amounts(t, short);

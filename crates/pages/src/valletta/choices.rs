@@ -10,7 +10,7 @@ use crate::say;
 pub(super) fn choices(desk: &Desk<'_>) -> Markup {
     let shown = desk.asked() && !matches!(desk.view.ask, Ask::Play | Ask::Over);
     html! {
-        section #choices .choices .asks[shown] aria-label=(say!(desk.t, "valletta-choices")) {
+        section #the-choices .choices .asks[shown] aria-label=(say!(desk.t, "valletta-choices")) {
             @if shown { (panel(desk)) }
         }
     }

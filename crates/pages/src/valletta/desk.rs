@@ -167,7 +167,7 @@ pub(super) fn goods(t: Texts, goods: Goods) -> Markup {
 }
 
 /// A sheet that opens from a button with this id: on a phone it comes from below.
-pub(super) fn sheet(t: Texts, id: &str, title: &str, content: Markup) -> Markup {
+pub(super) fn sheet(t: Texts, id: &str, title: &str, content: &Markup) -> Markup {
     html! {
         div.v-sheet id=(id) popover role="dialog" aria-label=(title) {
             button.close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(say!(t, "valletta-close")) { "×" }

@@ -151,7 +151,7 @@ fn about(desk: &Desk<'_>, card: Card) -> Markup {
             }
         }
     };
-    sheet(t, &format!("about-card-{card}"), &name, content)
+    sheet(t, &format!("about-card-{card}"), &name, &content)
 }
 
 fn colour(desk: &Desk<'_>, colour: Colour) -> Markup {

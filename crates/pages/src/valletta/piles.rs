@@ -28,12 +28,12 @@ pub(super) fn piles(desk: &Desk<'_>, flights: &Flights) -> Markup {
                 span.label { (say!(t, "valletta-discard")) } b { (me.discard.len()) }
             }
         }
-        (sheet(t, "about-draw", &say!(t, "valletta-draw"), html! {
+        (sheet(t, "about-draw", &say!(t, "valletta-draw"), &html! {
             h3 { (say!(t, "valletta-draw")) }
             p.quiet-text { (say!(t, if desk.view.final_phase { "valletta-draw-last" } else { "valletta-draw-text" })) }
             (list(desk, &draw))
         }))
-        (sheet(t, "about-discard", &say!(t, "valletta-discard"), html! {
+        (sheet(t, "about-discard", &say!(t, "valletta-discard"), &html! {
             h3 { (say!(t, "valletta-discard")) }
             p.quiet-text { (say!(t, if desk.view.final_phase { "valletta-discard-last" } else { "valletta-discard-text" })) }
             (list(desk, &me.discard))

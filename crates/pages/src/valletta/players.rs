@@ -113,7 +113,7 @@ fn about(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
         (piles::list(desk, &set(player)))
         @if !player.discard.is_empty() { h4 { (say!(t, "valletta-discard")) } (piles::list(desk, &player.discard)) }
     };
-    sheet(t, &format!("about-player-{seat}"), desk.look.name(seat), content)
+    sheet(t, &format!("about-player-{seat}"), desk.look.name(seat), &content)
 }
 
 fn buildings(desk: &Desk<'_>, seat: Seat) -> Markup {

@@ -27,7 +27,7 @@ pub(super) fn city(desk: &Desk<'_>) -> Markup {
             @for row in rows.iter().skip(1).step_by(2) { (plots(desk, row)) }
         }
         @for &at in &all { (card::about(desk, at)) }
-        (sheet(t, "about-street", &say!(t, "valletta-street"), about(desk)))
+        (sheet(t, "about-street", &say!(t, "valletta-street"), &about(desk)))
     }
 }
 
@@ -73,7 +73,7 @@ fn place(desk: &Desk<'_>, space: u8) -> Markup {
 }
 
 fn figure() -> Markup {
-    html! { span.walker #valette data-fly="valette" { (art::valette()) } }
+    html! { span.walker #de-valette data-fly="valette" { (art::valette()) } }
 }
 
 /// The space of a score: beyond the last it goes on from the first (V-SCORE-2).
@@ -91,7 +91,7 @@ fn scores(desk: &Desk<'_>, here: u8) -> Markup {
         @if !there.is_empty() {
             span class={ "scores n-" (there.len()) } {
                 @for (seat, points) in there {
-                    span class={ "score seat-" (seat) } id={ "score-" (seat) } data-fly={ "score-" (seat) }
+                    span class={ "score seat-" (seat) } id={ "figure-" (seat) } data-fly={ "figure-" (seat) }
                         title=(say!(desk.t, "valletta-score", name = desk.look.name(seat), n = points)) {
                         (art::figure(seat))
                         @if points > u16::from(LAST) { span.lap { (points) } }
