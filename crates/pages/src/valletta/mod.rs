@@ -1,12 +1,22 @@
 //! Valletta: the street, the cards, the goods.
 
 pub(crate) mod art;
+mod card;
+mod choices;
+mod desk;
+mod hand;
+mod pay;
+mod piles;
+mod players;
+mod store;
+mod street;
 pub mod words;
 
-use ::valletta::{Action, Event, Illegal, Valletta};
+use ::valletta::{Action, Event, Illegal, Trigger, Valletta};
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Texts, act};
+use crate::{Draw, Look, Texts, say};
+use desk::Desk;
 
 /// The sprites of this game: a name and an SVG file of symbols each.
 pub fn sprites() -> Vec<(&'static str, String)> {
@@ -20,9 +30,24 @@ pub fn gallery(t: Texts) -> Markup {
 
 impl Draw for Valletta {
     fn board(look: &Look<'_, Self>) -> Markup {
+        let desk = Desk::new(look);
+        let flights = hand::Flights::of(&desk);
         html! {
-            @for offer in look.offers {
-                (act(offer.action, "", &Self::action(look, offer.action), html! { (Self::action(look, offer.action)) }))
+            div.valletta .watching[desk.me.is_none()] {
+                (banner(&desk))
+                (players::players(&desk))
+                (street::city(&desk))
+                div.dock {
+                    (choices::choices(&desk))
+                    (store::store(&desk))
+                    div.tray {
+                        (hand::slots(&desk, &flights))
+                        (hand::hand(&desk, &flights))
+                        (piles::piles(&desk, &flights))
+                        (piles::reserve(&desk))
+                    }
+                }
+                (hand::sheets(&desk))
             }
         }
     }
@@ -47,7 +72,21 @@ impl Draw for Valletta {
         words::reading(look)
     }
 
+    // Each is the end of a message: "valletta-points-{}".
     fn sources() -> &'static [&'static str] {
-        &[]
+        &["points", "buildings", "goods"]
     }
+}
+
+/// Says that the end is near, and why.
+fn banner(desk: &Desk<'_>) -> Markup {
+    let Some(trigger) = desk.view.trigger.filter(|_| desk.look.outcome.is_none()) else { return html! {} };
+    let cause = match trigger {
+        Trigger::Street => "valletta-trigger-street",
+        Trigger::Points => "valletta-trigger-points",
+        Trigger::Houses => "valletta-trigger-houses",
+        Trigger::Rounds => "valletta-trigger-rounds",
+    };
+    let phase = if desk.view.final_phase { "valletta-final" } else { "valletta-final-soon" };
+    html! { p.banner { b { (desk.t.say(phase)) } " " (say!(desk.t, cause)) } }
 }

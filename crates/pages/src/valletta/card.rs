@@ -1,0 +1,200 @@
+//! A building card: what it costs me now, its front, what it yields, its points, its character, its owner.
+
+use maud::{Markup, html};
+use valletta::{Action, Ask, At, Building, Event, Goods, Work};
+
+use super::{
+    art,
+    desk::{self, Desk, more, sheet},
+    words,
+};
+use crate::say;
+
+/// A position as it is named in ids: `A1-3`.
+fn id(at: At) -> String {
+    at.to_string().replace('.', "-")
+}
+
+fn action(at: At, work: Work) -> Action {
+    match work {
+        Work::Build => Action::Build(at),
+        Work::Upgrade => Action::Upgrade(at),
+    }
+}
+
+/// The card on its plot: a choice if it can be chosen, otherwise the way to its sheet.
+pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
+    let Some(building) = desk.view.table.layout.get(at) else { return html! {} };
+    let (name, about) = (words::building(desk.t, building), format!("about-{}", id(at)));
+    let owner = desk.view.city.owner(at);
+    let state = match owner {
+        None => "open",
+        Some(owner) if Some(owner) == desk.me => "mine",
+        Some(_) => "theirs",
+    };
+    let seat = owner.map(|seat| format!(" seat-{seat}")).unwrap_or_default();
+    let news = desk.look.news.iter().any(|event| matches!(event, Event::Worked { at: there, .. } if *there == at));
+    let paying = matches!(desk.view.ask, Ask::Pay { at: there, .. } if there == at);
+    let offer = desk.work(at).and_then(|work| desk.look.offer(action(at, work)));
+    html! {
+        li.{ "plot " (building.colour()) " " (state) (seat) } .new[news] .chosen[paying] id={ "plot-" (id(at)) } {
+            @if let Some(offer) = offer {
+                (desk.button(offer, "face", face(desk, at, building, &name)))
+                (more(desk.t, &about, &name))
+            } @else {
+                button.face type="button" popovertarget=(about) aria-label=(label(desk, at, building, &name)) title=(name) {
+                    (face(desk, at, building, &name))
+                }
+            }
+        }
+    }
+}
+
+/// What a screen reader says of a card that cannot be chosen.
+fn label(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> String {
+    let t = desk.t;
+    match (desk.view.city.owner(at), desk.work(at)) {
+        (Some(owner), None) => say!(t, "valletta-plot-owned", name = name, owner = desk.look.name(owner)),
+        (_, work) => {
+            let (_, now) = desk.price(at, work.unwrap_or(Work::Build));
+            let character = words::card(t, building.character);
+            let price = words::amounts(t, now);
+            say!(t, "valletta-plot-open", name = name, character = character, price = price)
+        }
+    }
+}
+
+fn face(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> Markup {
+    let owner = desk.view.city.owner(at);
+    let upgraded = desk.view.city.is_upgraded(at);
+    let work = desk.work(at);
+    let coming = matches!(desk.view.ask, Ask::Pay { at: there, .. } if there == at) && owner.is_none();
+    html! {
+        span.cost {
+            @if let Some(work) = work { (cost(desk, at, work)) }
+            @if let Some(owner) = owner { span.owner { (art::house(owner)) } }
+        }
+        span.front { (art::facade(building, upgraded)) }
+        @if owner.is_none() {
+            // The character comes to hand when the building is paid for: it keeps its name on the way.
+            @if coming && desk.me == Some(desk.view.active) {
+                span.who data-fly=(super::hand::coming(desk, building.character)) { (art::medallion(building.character)) }
+            } @else {
+                span.who { (art::medallion(building.character)) }
+            }
+        }
+        span.name { (name) }
+        span.yield { (icons(building, upgraded)) }
+        @if work.is_some_and(|work| desk.bonus(at, work)) { span.bonus { "+2" } }
+        span.points { (sides(building.points, upgraded)) span.star { "★" } }
+    }
+}
+
+/// What it costs the viewer now, good by good; the printed figure stands struck beside a lower one.
+fn cost(desk: &Desk<'_>, at: At, work: Work) -> Markup {
+    let (list, now) = desk.price(at, work);
+    let (short, payable) = desk.lacks(now).unwrap_or((Goods::default(), false));
+    html! {
+        span.scroll.payable[payable].upgrade[work == Work::Upgrade] {
+            @for good in list.kinds() {
+                span.due.short[short.of(good) > 0] {
+                    (art::good(good)) (now.of(good))
+                    @if now.of(good) < list.of(good) { s { (list.of(good)) } }
+                }
+            }
+        }
+    }
+}
+
+/// Both sides of a figure, or the one that shows: "2 ▸ 4".
+fn sides([front, back]: [u8; 2], upgraded: bool) -> Markup {
+    html! { @if upgraded { b { (back) } } @else { b { (front) } "▸" (back) } }
+}
+
+/// The yield: as many icons as there are, those of the other side pale.
+fn icons(building: &Building, upgraded: bool) -> Markup {
+    let [front, back] = building.icons;
+    html! {
+        @for n in 0..back {
+            span.icon-now[upgraded || n < front].icon-later[!upgraded && n >= front] { (art::good(building.good)) }
+        }
+    }
+}
+
+/// Everything about a building.
+pub(super) fn about(desk: &Desk<'_>, at: At) -> Markup {
+    let Some(building) = desk.view.table.layout.get(at) else { return html! {} };
+    let t = desk.t;
+    let (name, character) = (words::building(t, building), building.character);
+    let upgraded = desk.view.city.is_upgraded(at);
+    let work = desk.work(at);
+    let content = html! {
+        div.head {
+            (art::facade(building, upgraded))
+            div { h3 { (name) } p.quiet-text { (where_and_whose(desk, at)) } }
+        }
+        @if let Some(work) = work { (prices(desk, at, work)) }
+        p.line {
+            span { (say!(t, "valletta-yield")) } span.yield { (icons(building, upgraded)) }
+            span { (say!(t, "valletta-worth")) } span.points { (sides(building.points, upgraded)) span.star { "★" } }
+        }
+        div.character {
+            (art::medallion(character))
+            p { b { (words::card(t, character)) } " " (words::card_text_in(t, character, desk.view.table.options.edition)) }
+        }
+        @match work.and_then(|work| desk.look.offer(action(at, work))) {
+            Some(offer) => (desk.button(offer, "button wide", html! { (words::action(desk.look, offer.action)) })),
+            None => { @if let Some(why) = why(desk, at, work) { p.why { (why) } } }
+        }
+    };
+    sheet(t, &format!("about-{}", id(at)), &name, &content)
+}
+
+fn where_and_whose(desk: &Desk<'_>, at: At) -> String {
+    let t = desk.t;
+    match desk.view.city.owner(at) {
+        None => say!(t, "valletta-zone", zone = at.zone()),
+        Some(owner) => {
+            let owner = desk.look.name(owner);
+            let side = if desk.view.city.is_upgraded(at) { "upgraded" } else { "built" };
+            say!(t, "valletta-zone-owned", zone = at.zone(), owner = owner, side = side)
+        }
+    }
+}
+
+fn prices(desk: &Desk<'_>, at: At, work: Work) -> Markup {
+    let t = desk.t;
+    let (list, now) = desk.price(at, work);
+    let id = if work == Work::Build { "valletta-cost-build" } else { "valletta-cost-upgrade" };
+    html! {
+        p.line {
+            span { (t.say(id)) } (desk::goods(t, now))
+            @if now != list { span.quiet-text { (say!(t, "valletta-cost-list")) } s { (desk::goods(t, list)) } }
+        }
+    }
+}
+
+/// Why a building cannot be chosen now: what the rules say, or what the viewer would need.
+fn why(desk: &Desk<'_>, at: At, work: Option<Work>) -> Option<String> {
+    let t = desk.t;
+    if desk.look.outcome.is_some() || desk.me.is_none() {
+        return None;
+    }
+    let Some(work) = work else {
+        let illegal = desk.asked().then(|| (desk.look.why)(Action::Build(at))).flatten();
+        return illegal.filter(|_| matches!(desk.view.ask, Ask::Build { .. })).map(|no| words::refusal(desk.look, &no));
+    };
+    if desk.asked() && matches!(desk.view.ask, Ask::Build { .. }) {
+        return (desk.look.why)(action(at, work)).map(|no| words::refusal(desk.look, &no));
+    }
+    if work == Work::Build && desk.mine()?.houses == 0 {
+        return Some(say!(t, "valletta-houses-gone"));
+    }
+    let (short, payable) = desk.lacks(desk.price(at, work).1)?;
+    let missing = words::amounts(t, short);
+    Some(match (short.total(), payable) {
+        (0, _) => say!(t, "valletta-could-pay"),
+        (_, true) => say!(t, "valletta-could-replace", goods = missing),
+        (_, false) => say!(t, "valletta-cannot-pay", goods = missing),
+    })
+}

@@ -1,0 +1,183 @@
+//! What most pieces of the table need to know: who looks, what it costs them, what they may do.
+
+use kit::Seat;
+use maud::{Markup, html};
+use valletta::{Action, Ask, At, Card, Event, Good, Goods, PlayerView, Valletta, View, Work};
+
+use super::{art, words};
+use crate::{Look, Offer, Texts, act, say};
+
+/// Spaces of the street in a zone (V-BONUS-1).
+pub(super) const ZONE: u8 = 5;
+
+/// The table as somebody looks at it.
+#[derive(Clone, Copy)]
+pub(super) struct Desk<'a> {
+    pub look: &'a Look<'a, Valletta>,
+    pub t: Texts,
+    pub view: &'a View,
+    pub me: Option<Seat>,
+}
+
+impl<'a> Desk<'a> {
+    pub fn new(look: &'a Look<'a, Valletta>) -> Desk<'a> {
+        Desk { look, t: look.t, view: look.view, me: look.me() }
+    }
+
+    pub fn player(&self, seat: Seat) -> Option<&'a PlayerView> {
+        self.view.players.get(seat.index())
+    }
+
+    /// What lies in front of the viewer; nothing for a spectator.
+    pub fn mine(&self) -> Option<&'a PlayerView> {
+        self.player(self.me?)
+    }
+
+    /// Whether the viewer has to decide something.
+    pub fn asked(&self) -> bool {
+        !self.look.offers.is_empty()
+    }
+
+    /// The zone where de Valette stands; none on the tower (V-BONUS-4).
+    pub fn zone(&self) -> Option<u8> {
+        (self.view.valette > 0).then(|| (self.view.valette - 1) / ZONE + 1)
+    }
+
+    /// What can be done with a building by whoever looks: it is built or upgraded, or it is done with.
+    pub fn work(&self, at: At) -> Option<Work> {
+        match self.view.city.owner(at) {
+            None => Some(Work::Build),
+            Some(owner) if Some(owner) == self.me && !self.view.city.is_upgraded(at) => Some(Work::Upgrade),
+            Some(_) => None,
+        }
+    }
+
+    /// The price as printed, and as it is for the viewer now; a spectator pays what is printed.
+    pub fn price(&self, at: At, work: Work) -> (Goods, Goods) {
+        let Some(building) = self.view.table.layout.get(at) else { return Default::default() };
+        let mut list = building.cost;
+        if work == Work::Upgrade {
+            list.0[Good::Gold as usize] = 0;
+        }
+        let cheaper = match self.view.ask {
+            Ask::Build { cheaper } if self.me == Some(self.view.active) => cheaper,
+            _ => None,
+        };
+        match (self.me, self.view.ask) {
+            (Some(me), Ask::Pay { at: here, price, .. }) if here == at && me == self.view.active => {
+                (list, price.into())
+            }
+            (Some(me), _) => (list, self.view.table.layout.price(&self.view.city, me, at, work, cheaper)),
+            (None, _) => (list, list),
+        }
+    }
+
+    /// What the viewer lacks of a price, and whether other goods make up for it (V-PAY-1).
+    pub fn lacks(&self, price: Goods) -> Option<(Goods, bool)> {
+        let have = self.mine()?.goods;
+        let (short, spare) = (have.short_of(price), price.short_of(have));
+        Some((short, spare.total() >= 3 * short.total()))
+    }
+
+    /// Whether working there earns the build bonus (V-BONUS-2, V-BONUS-3).
+    pub fn bonus(&self, at: At, work: Work) -> bool {
+        self.zone() == Some(at.zone())
+            && match work {
+                Work::Build => self.mine().is_none_or(|me| me.houses > 0),
+                Work::Upgrade => self.view.table.options.edition.bonus_on_upgrade(),
+            }
+    }
+
+    /// The button of a legal action.
+    pub fn button(&self, offer: &Offer<Valletta>, class: &str, content: Markup) -> Markup {
+        act(offer.action, class, &self.label(offer), content)
+    }
+
+    /// The button of an action, if it is legal.
+    pub fn choice(&self, action: Action, class: &str, content: Markup) -> Option<Markup> {
+        self.look.offer(action).map(|offer| self.button(offer, class, content))
+    }
+
+    /// A legal action in words, with what it will give unless the words say so already.
+    pub fn label(&self, offer: &Offer<Valletta>) -> String {
+        let action = words::action(self.look, offer.action);
+        if !matches!(offer.action, Action::Play(_) | Action::Use) {
+            return action;
+        }
+        match self.gain(offer).words(self.t) {
+            gain if gain.is_empty() => action,
+            gain => say!(self.t, "valletta-choice", action = action, gain = gain),
+        }
+    }
+
+    /// What an action will visibly bring the viewer.
+    pub fn gain(&self, offer: &Offer<Valletta>) -> Gain {
+        let mut gain = Gain::default();
+        let me = self.me.unwrap_or(self.view.active);
+        for event in &offer.gain {
+            match *event {
+                Event::Took { seat, good, amount } if seat == me => gain.goods.0[good as usize] += amount,
+                Event::Gave { to, good, .. } if to == me => gain.goods.0[good as usize] += 1,
+                Event::Scored { seat, points, .. } if seat == me => gain.points += points,
+                Event::Copied { card, .. } => gain.copied = Some(card),
+                _ => (),
+            }
+        }
+        gain
+    }
+}
+
+/// What an action brings in.
+#[derive(Default)]
+pub(super) struct Gain {
+    pub goods: Goods,
+    pub points: u16,
+    /// The card that an Apprentice stands for.
+    pub copied: Option<Card>,
+}
+
+impl Gain {
+    pub fn is_nothing(&self) -> bool {
+        self.points == 0 && self.goods.total() == 0
+    }
+
+    fn words(&self, t: Texts) -> String {
+        let goods = self.goods.kinds().map(|good| words::goods(t, good, self.goods.of(good)));
+        let points = (self.points > 0).then(|| words::points(t, self.points));
+        goods.chain(points).map(|part| format!("+{part}")).collect::<Vec<_>>().join(", ")
+    }
+
+    /// As signs: +2 and a coin.
+    pub fn signs(&self) -> Markup {
+        html! {
+            @for good in self.goods.kinds() { span.plus { "+" (self.goods.of(good)) (art::good(good)) } }
+            @if self.points > 0 { span.plus { "+" (self.points) span.star { "★" } } }
+        }
+    }
+}
+
+/// Goods as signs with their numbers; nothing is a zero.
+pub(super) fn goods(t: Texts, goods: Goods) -> Markup {
+    html! {
+        span.goods role="img" aria-label=(words::amounts(t, goods)) {
+            @for good in goods.kinds() { span.amount { (goods.of(good)) (art::good(good)) } }
+            @if goods.total() == 0 { "0" }
+        }
+    }
+}
+
+/// A sheet that opens from a button with this id: on a phone it comes from below.
+pub(super) fn sheet(t: Texts, id: &str, title: &str, content: &Markup) -> Markup {
+    html! {
+        div.v-sheet id=(id) popover role="dialog" aria-label=(title) {
+            button.close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(say!(t, "valletta-close")) { "×" }
+            (content)
+        }
+    }
+}
+
+/// The small button that opens a sheet, for a piece whose own click does something else.
+pub(super) fn more(t: Texts, id: &str, name: &str) -> Markup {
+    let label = say!(t, "valletta-about", name = name);
+    html! { button.more type="button" popovertarget=(id) aria-label=(label) title=(label) { "i" } }
+}

@@ -1,0 +1,76 @@
+//! Paying: the cheapest payment first and large, every other one a click away.
+
+use maud::{Markup, html};
+use valletta::{Action, Ask, Goods, Valletta, Work};
+
+use super::{
+    art,
+    desk::{self, Desk},
+    words,
+};
+use crate::{Offer, say};
+
+/// The payments that are offered: those of the fewest goods first, among them those that leave the most even store.
+fn payments<'a>(desk: &'a Desk<'_>) -> Vec<(Goods, &'a Offer<Valletta>)> {
+    let have = desk.mine().map(|me| me.goods).unwrap_or_default();
+    let uneven = |paid: Goods| paid.short_of(have).0.iter().map(|&left| u32::from(left).pow(2)).sum::<u32>();
+    let mut all: Vec<_> = desk.look.offers.iter().filter_map(|offer| Some((paid(offer)?, offer))).collect();
+    all.sort_by_key(|&(goods, _)| (goods.total(), uneven(goods)));
+    all
+}
+
+fn paid(offer: &Offer<Valletta>) -> Option<Goods> {
+    if let Action::Pay(payment) = offer.action { Some(payment.into()) } else { None }
+}
+
+/// What leaves my store if I pay what is suggested for a building.
+pub(super) fn cheapest(desk: &Desk<'_>) -> Option<Goods> {
+    matches!(desk.view.ask, Ask::Pay { .. }).then(|| payments(desk).first().map(|&(goods, _)| goods))?
+}
+
+/// What is built, and how it may be paid.
+pub(super) fn panel(desk: &Desk<'_>) -> Markup {
+    let Ask::Pay { at, work, price } = desk.view.ask else { return html! {} };
+    let Some(building) = desk.view.table.layout.get(at) else { return html! {} };
+    let t = desk.t;
+    let all = payments(desk);
+    let id = if work == Work::Build { "valletta-pay-build" } else { "valletta-pay-upgrade" };
+    html! {
+        div.asking {
+            (art::facade(building, work == Work::Upgrade))
+            div {
+                h3.name { (words::building(t, building)) }
+                p { (t.say(id)) " " (desk::goods(t, price.into())) }
+            }
+        }
+        @if let Some((goods, offer)) = all.first() {
+            (desk.button(offer, "button wide pay", html! { (say!(t, "valletta-pay")) (desk::goods(t, *goods)) }))
+            p.left { (left(desk, *goods)) }
+        }
+        @if all.len() > 1 {
+            h4 { (say!(t, "valletta-pay-others", n = all.len() - 1)) }
+            ul.others {
+                @for (goods, offer) in &all[1..] {
+                    li { (desk.button(offer, "other", html! { (desk::goods(t, *goods)) })) }
+                }
+            }
+        }
+    }
+}
+
+/// What is left in my store after a payment.
+fn left(desk: &Desk<'_>, goods: Goods) -> Markup {
+    let have = desk.mine().map(|me| me.goods).unwrap_or_default();
+    html! { (say!(desk.t, "valletta-leaves")) " " (desk::goods(desk.t, goods.short_of(have))) }
+}
+
+/// The deals of a character: this for that.
+pub(super) fn deals(desk: &Desk<'_>) -> Markup {
+    html! {
+        @for (goods, offer) in payments(desk) {
+            (desk.button(offer, "button wide deal", html! {
+                (desk::goods(desk.t, goods)) span.arrow { "▸" } span.gain { (desk.gain(offer).signs()) }
+            }))
+        }
+    }
+}

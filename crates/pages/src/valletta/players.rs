@@ -1,0 +1,135 @@
+//! The players: goods, houses left, cards by colour, what they played, and everything else when opened.
+
+use kit::Seat;
+use maud::{Markup, html};
+use valletta::{At, Card, Colour, PlayerView};
+
+use super::{
+    art,
+    desk::{self, Desk, sheet},
+    piles, words,
+};
+use crate::say;
+
+const COLOURS: [Colour; 5] = [Colour::Red, Colour::Purple, Colour::Green, Colour::Blue, Colour::Yellow];
+
+pub(super) fn players(desk: &Desk<'_>) -> Markup {
+    let seats = || Seat::all(desk.view.table.options.players);
+    html! {
+        section.players aria-label=(say!(desk.t, "valletta-players")) {
+            ul { @for seat in seats() { @if let Some(player) = desk.player(seat) { (panel(desk, seat, player)) } } }
+        }
+        @for seat in seats() { @if let Some(player) = desk.player(seat) { (about(desk, seat, player)) } }
+    }
+}
+
+fn panel(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
+    let t = desk.t;
+    let name = desk.look.name(seat);
+    let decides = desk.view.turn == Some(seat);
+    html! {
+        li.{ "player seat-" (seat) } .me[desk.me == Some(seat)] .turn[decides] .out[player.out] id={ "player-" (seat) } {
+            button.who type="button" popovertarget={ "about-player-" (seat) } aria-label=(say!(t, "valletta-about", name = name)) {
+                (art::figure(seat))
+                span.name { (name) }
+                b.score-now { (player.points) span.star { "★" } }
+            }
+            ul.wares {
+                @for good in valletta::Good::ALL {
+                    li { (art::good(good)) (player.goods.of(good)) span.unseen { (words::good(t, good)) } }
+                }
+            }
+            (facts(desk, player, seat))
+            @if desk.me != Some(seat) && !player.slots.is_empty() {
+                span.played role="img" aria-label=(say!(t, "valletta-played", cards = names(desk, &player.slots))) {
+                    @for card in &player.slots { (art::medallion(*card)) }
+                }
+            }
+        }
+    }
+}
+
+fn names(desk: &Desk<'_>, cards: &[Card]) -> String {
+    cards.iter().map(|&card| words::card(desk.t, card)).collect::<Vec<_>>().join(", ")
+}
+
+/// Houses left, cards by colour, cards left.
+fn facts(desk: &Desk<'_>, player: &PlayerView, seat: Seat) -> Markup {
+    let t = desk.t;
+    let left = player.hand_size + player.draw_size;
+    html! {
+        p.facts {
+            span.fact title=(say!(t, "valletta-houses", n = player.houses)) {
+                (art::house(seat)) (player.houses) span.unseen { (say!(t, "valletta-houses", n = player.houses)) }
+            }
+            @if player.out {
+                span.fact.gone { (say!(t, "valletta-out")) }
+            } @else if desk.view.final_phase {
+                span.fact.gone { (say!(t, "valletta-cards-left", n = left)) }
+            } @else {
+                span.sets {
+                    @for (colour, n) in by_colour(player) {
+                        @if n > 0 { span class={ "chip " (colour) } title=(words::colour(t, colour)) { (n) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// All cards of a player; everybody can work them out.
+fn set(player: &PlayerView) -> Vec<Card> {
+    let mut all: Vec<_> = player.unplayed.iter().chain(&player.discard).chain(&player.slots).copied().collect();
+    all.sort_unstable();
+    all
+}
+
+fn by_colour(player: &PlayerView) -> [(Colour, usize); 5] {
+    let set = set(player);
+    COLOURS.map(|colour| (colour, set.iter().filter(|card| card.colour() == colour).count()))
+}
+
+/// The score if the game ended now (V-END-1, V-END-2).
+fn total(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> u16 {
+    let city = &desk.view.city;
+    let worth = |at: At| {
+        let points = desk.view.table.layout.get(at).map(|building| building.points);
+        u16::from(points.map_or(0, |points| points[usize::from(city.is_upgraded(at))]))
+    };
+    player.points + city.buildings(seat).map(worth).sum::<u16>() + player.goods.total() / 3
+}
+
+/// Everything about a player.
+fn about(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
+    let t = desk.t;
+    let content = html! {
+        h3 { (art::figure(seat)) (desk.look.name(seat)) }
+        p { (say!(t, "valletta-points-now", n = player.points, total = total(desk, seat, player))) }
+        p.line { (desk::goods(t, player.goods)) span { (say!(t, "valletta-houses", n = player.houses)) } }
+        p { (say!(t, "valletta-counts", hand = player.hand_size, draw = player.draw_size, discard = player.discard.len())) }
+        h4 { (say!(t, "valletta-buildings")) }
+        (buildings(desk, seat))
+        h4 { (say!(t, "valletta-set")) }
+        (piles::list(desk, &set(player)))
+        @if !player.discard.is_empty() { h4 { (say!(t, "valletta-discard")) } (piles::list(desk, &player.discard)) }
+    };
+    sheet(t, &format!("about-player-{seat}"), desk.look.name(seat), &content)
+}
+
+fn buildings(desk: &Desk<'_>, seat: Seat) -> Markup {
+    let t = desk.t;
+    let city = &desk.view.city;
+    let owned: Vec<_> = city.buildings(seat).filter_map(|at| Some((at, desk.view.table.layout.get(at)?))).collect();
+    html! {
+        ul.plain.estate {
+            @for (at, building) in &owned {
+                li {
+                    (art::facade(building, city.is_upgraded(*at)))
+                    span { span class={ "dot " (building.colour()) } {} (words::building(t, building)) }
+                    b { (building.points[usize::from(city.is_upgraded(*at))]) span.star { "★" } }
+                }
+            }
+            @if owned.is_empty() { li { (say!(t, "valletta-no-buildings")) } }
+        }
+    }
+}

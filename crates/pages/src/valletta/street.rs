@@ -1,0 +1,119 @@
+//! The city: five zones as columns, the street between its sides, de Valette above the barrels, the scores below.
+
+use kit::Seat;
+use maud::{Markup, html};
+use valletta::At;
+
+use super::{
+    art, card,
+    desk::{self, Desk, ZONE, sheet},
+    words,
+};
+use crate::say;
+
+/// The last space of the street (V-COMP-1).
+const LAST: u8 = 25;
+
+/// All of it: the rows above, farthest first, the street, the rows below.
+pub(super) fn city(desk: &Desk<'_>) -> Markup {
+    let all: Vec<_> = At::all(desk.view.table.layout.len()).collect();
+    let rows: Vec<&[At]> = all.chunks(ZONE.into()).collect();
+    let t = desk.t;
+    html! {
+        section class={ "city rows-" (rows.len()) } aria-label=(say!(t, "valletta-city")) {
+            @if let Some(zone) = desk.zone() { div.light aria-hidden="true" { span class={ "zone-" (zone) } {} } }
+            @for row in rows.iter().step_by(2).rev() { (plots(desk, row)) }
+            (street(desk))
+            @for row in rows.iter().skip(1).step_by(2) { (plots(desk, row)) }
+        }
+        @for &at in &all { (card::about(desk, at)) }
+        (sheet(t, "about-street", &say!(t, "valletta-street"), &about(desk)))
+    }
+}
+
+fn plots(desk: &Desk<'_>, row: &[At]) -> Markup {
+    html! { ul.row { @for &at in row { (card::plot(desk, at)) } } }
+}
+
+fn street(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    let label = say!(t, "valletta-about", name = say!(t, "valletta-street"));
+    html! {
+        div.street {
+            button.tower type="button" popovertarget="about-street" aria-label=(label) title=(label) {
+                @if desk.view.valette == 0 { (figure()) }
+                (scores(desk, 0))
+                span.gate aria-hidden="true" {}
+            }
+            @for zone in 0..ZONE {
+                ol.zone.lit[desk.zone() == Some(zone + 1)] {
+                    @for space in zone * ZONE + 1..=zone * ZONE + ZONE { (place(desk, space)) }
+                }
+            }
+            div.rest role="img" aria-label=(say!(t, "valletta-barrels-left", goods = words::amounts(t, desk.view.barrels_left))) {
+                @for (n, good) in desk.view.barrels_left.0.into_iter().zip(valletta::Good::ALL) {
+                    span.amount { (n) (art::good(good)) }
+                }
+            }
+        }
+    }
+}
+
+/// One space: its barrel, de Valette if he is there, the figures that have come so far.
+fn place(desk: &Desk<'_>, space: u8) -> Markup {
+    let taken = desk.view.barrels_taken.get(usize::from(space) - 1).copied();
+    html! {
+        li.space.taken[taken.is_some()].end[space == LAST] {
+            span.cask { (art::barrel(taken)) }
+            @if space == desk.view.valette { (figure()) }
+            (scores(desk, space))
+            span.number aria-hidden="true" { (space) }
+        }
+    }
+}
+
+fn figure() -> Markup {
+    html! { span.walker #de-valette data-fly="valette" { (art::valette()) } }
+}
+
+/// The space of a score: beyond the last it goes on from the first (V-SCORE-2).
+fn space(points: u16) -> u8 {
+    if points == 0 { 0 } else { ((points - 1) % u16::from(LAST)) as u8 + 1 }
+}
+
+fn scores(desk: &Desk<'_>, here: u8) -> Markup {
+    let seats = Seat::all(desk.view.table.options.players);
+    let there: Vec<_> = seats
+        .filter_map(|seat| Some((seat, desk.player(seat)?.points)))
+        .filter(|&(_, points)| space(points) == here)
+        .collect();
+    html! {
+        @if !there.is_empty() {
+            span class={ "scores n-" (there.len()) } {
+                @for (seat, points) in there {
+                    span class={ "score seat-" (seat) } id={ "figure-" (seat) } data-fly={ "figure-" (seat) }
+                        title=(say!(desk.t, "valletta-score", name = desk.look.name(seat), n = points)) {
+                        (art::figure(seat))
+                        @if points > u16::from(LAST) { span.lap { (points) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn about(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    html! {
+        h3 { (say!(t, "valletta-street")) }
+        p { (say!(t, "valletta-street-text")) }
+        p { (say!(t, "valletta-rest")) " " (desk::goods(t, desk.view.barrels_left)) }
+        ul.plain {
+            @for seat in Seat::all(desk.view.table.options.players) {
+                @if let Some(player) = desk.player(seat) {
+                    li { (art::figure(seat)) (say!(t, "valletta-score", name = desk.look.name(seat), n = player.points)) }
+                }
+            }
+        }
+    }
+}
