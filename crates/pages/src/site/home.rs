@@ -6,7 +6,7 @@ use super::{
     GAMES, Pace, game_name, parts,
     scene::{emblem, scene},
 };
-use crate::{Texts, saint_malo, say};
+use crate::{Texts, saint_malo, say, valletta};
 
 /// The first page.
 pub struct Home<'a> {
@@ -164,10 +164,12 @@ impl Home<'_> {
 
 /// Some of the game's own pieces.
 fn pieces(game: &str) -> Markup {
-    use ::saint_malo::Symbol;
+    use ::{saint_malo::Symbol, valletta::Card};
     html! {
-        @if game == "saint-malo" {
-            div.pieces aria-hidden="true" {
+        div.pieces aria-hidden="true" {
+            @if game == "valletta" {
+                @for card in [Card::Builder, Card::Nun, Card::Merchant, Card::Knight] { (valletta::art::medallion(card)) }
+            } @else {
                 @for symbol in [Symbol::Crate, Symbol::Wall, Symbol::Cross, Symbol::Head, Symbol::Swords] { (saint_malo::art::die(symbol)) }
             }
         }
