@@ -51,6 +51,8 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     add("app.js", script, bytes!("js/app.js"));
     add("worker.js", script, bytes!("js/worker.js"));
     add("replay.js", script, bytes!("js/replay.js"));
+    add("icon-192.png", "image/png", bytes!("icons/icon-192.png"));
+    add("icon-512.png", "image/png", bytes!("icons/icon-512.png"));
     add("app.css", "text/css; charset=utf-8", Cow::Owned(sheet.into_bytes()));
     for (name, sprite) in crate::saint_malo::sprites().into_iter().chain(crate::valletta::sprites()) {
         add(name, "image/svg+xml", Cow::Owned(sprite.into_bytes()));

@@ -13,9 +13,11 @@ pub fn gallery_title(t: Texts) -> String {
 pub fn gallery(t: Texts) -> Markup {
     html! {
         article.gallery {
-            header.hail {
+            div.site {
+                div.hail {
                 h1 { (gallery_title(t)) }
                 p { (say!(t, "site-gallery-lead")) }
+                }
                 nav.contents aria-label=(say!(t, "site-contents")) {
                     ul { @for (game, name, _) in site::GAMES { li { a href={ "#" (game) } { (site::emblem(game)) (name) } } } }
                 }

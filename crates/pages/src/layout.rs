@@ -65,6 +65,7 @@ impl Page<'_> {
                     link rel="stylesheet" href=(url("app.css"));
                     link rel="preload" href=(url("source-sans.woff2")) as="font" type="font/woff2" crossorigin;
                     link rel="icon" href="/icon.svg" type="image/svg+xml";
+                    link rel="apple-touch-icon" href=(url("icon-192.png"));
                     link rel="manifest" href="/manifest.webmanifest";
                     script src=(url("htmx.js")) defer {}
                     script src=(url("app.js")) defer {}
@@ -142,11 +143,9 @@ impl Page<'_> {
     }
 }
 
-/// Our mark: a gate in a wall.
-pub(crate) fn mark() -> Markup {
-    html! {
-        svg.mark viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            path d="M2 22V6h4v3h4V6h4v3h4V6h4v16h-6v-5a4 4 0 0 0-8 0v5z" {}
-        }
-    }
+/// Our mark on a grid of 24 units: a gate in a wall.
+const GATE: &str = "M2 22V6h4v3h4V6h4v3h4V6h4v16h-6v-5a4 4 0 0 0-8 0v5z";
+
+fn mark() -> Markup {
+    html! { svg.mark viewBox="0 0 24 24" aria-hidden="true" focusable="false" { path d=(GATE) {} } }
 }

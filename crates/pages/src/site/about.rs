@@ -19,7 +19,7 @@ impl About {
         let t = self.t;
         let texts = |ids: &[&str]| html! { @for id in ids { p { (t.say(id)) } } };
         html! {
-            article.sheet.prose {
+            article.site.leaf.prose {
                 div.hail { h1 { (self.title()) } p { (say!(t, "site-about-lead")) } }
                 section {
                     h2 { (say!(t, "site-about-games")) }

@@ -56,7 +56,7 @@ impl Account<'_> {
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {
-            div.sheet.account {
+            div.site.leaf.account {
                 div.hail {
                     @match self.who {
                         Who::Nobody => { h1 { (self.title()) } p { (say!(t, "site-account-nobody")) } }
@@ -86,7 +86,7 @@ impl Account<'_> {
     }
 
     /// A form under a heading, with what is wrong with it.
-    fn form(&self, name: &str, button: &str, fields: Markup) -> Markup {
+    fn form(&self, name: &str, button: &str, fields: &Markup) -> Markup {
         let t = self.t;
         html! {
             section.form aria-labelledby={ (name) "-name" } {
@@ -114,7 +114,7 @@ impl Account<'_> {
         self.form(
             "register",
             "site-register-do",
-            html! {
+            &html! {
                 p.help { (say!(t, if guest.is_empty() { "site-register-help" } else { "site-register-keep" })) }
                 (self.field("register-n", "name", "text", "site-name", self.entered("register", guest), "username"))
                 (self.field("register-p", "password", "password", "site-password-new", "", "new-password"))
@@ -127,7 +127,7 @@ impl Account<'_> {
         self.form(
             "login",
             "site-login-do",
-            html! {
+            &html! {
                 (self.field("login-n", "name", "text", "site-name", self.entered("login", ""), "username"))
                 (self.field("login-p", "password", "password", "site-password", "", "current-password"))
             },
@@ -138,7 +138,7 @@ impl Account<'_> {
         self.form(
             "name",
             "site-save",
-            self.field("name-n", "name", "text", "site-name", self.entered("name", name), "nickname"),
+            &self.field("name-n", "name", "text", "site-name", self.entered("name", name), "nickname"),
         )
     }
 
@@ -146,7 +146,7 @@ impl Account<'_> {
         self.form(
             "email",
             "site-save",
-            html! {
+            &html! {
                 (self.field("email-e", "email", "email", "site-email", self.entered("email", email), "email"))
                 p.help { (say!(self.t, "site-email-help")) }
             },
@@ -157,7 +157,7 @@ impl Account<'_> {
         self.form(
             "password",
             "site-save",
-            html! {
+            &html! {
                 div.two {
                     (self.field("password-o", "old", "password", "site-password-old", "", "current-password"))
                     (self.field("password-n", "new", "password", "site-password-new", "", "new-password"))
@@ -195,7 +195,7 @@ impl Account<'_> {
                 @if let Some((name, token)) = self.token {
                     div.token role="status" {
                         label for="token" { (say!(t, "site-token", name = name)) }
-                        input #token type="text" readonly value=(token) data-copy=(say!(t, "site-copy")) data-copied=(say!(t, "site-copied"));
+                        input #token type="text" readonly value=(token);
                     }
                 }
                 @if let Some(wrong) = self.wrong("bots") { (alert(wrong, None)) }

@@ -6,7 +6,7 @@ use super::{
     GAMES, Pace, game_name, parts,
     scene::{emblem, scene},
 };
-use crate::{Texts, say};
+use crate::{Texts, saint_malo, say, valletta};
 
 /// The first page.
 pub struct Home<'a> {
@@ -58,7 +58,7 @@ impl Home<'_> {
         let (mut urgent, others): (Vec<_>, Vec<_>) = self.mine.iter().partition(|card| card.waits_for_me);
         urgent.sort_by_key(|card| card.deadline.unwrap_or(i64::MAX));
         html! {
-            div.home {
+            div.site.front {
                 div.hail {
                     h1 { (self.title()) }
                     p { (say!(t, "site-home-lead")) }
@@ -82,12 +82,13 @@ impl Home<'_> {
         html! {
             section.game id=(game) data-place=(game) aria-labelledby={ (game) "-name" } {
                 (scene(game))
-                div.about {
+                div.blurb {
+                    (pieces(game))
                     h2 id={ (game) "-name" } { (game_name(game)) }
                     p.kind { (say!(t, "site-players-range", most = most)) " · " (t.say(&format!("site-kind-{game}"))) }
                     p { (t.say(&format!("site-pitch-{game}"))) }
                 }
-                form.now method="post" action="/play" {
+                form.now method="post" action="/play" data-salt {
                     input type="hidden" name="game" value=(game);
                     label { span { (say!(t, "site-bots")) } (parts::levels(t, "level", self.level)) }
                     label {
@@ -157,6 +158,20 @@ impl Home<'_> {
             (Status::Playing, Some(name)) => say!(t, "site-turn-of", name = name.as_str()),
             (Status::Playing, None) => say!(t, "site-playing"),
             (Status::Over, _) => say!(t, "site-over"),
+        }
+    }
+}
+
+/// Some of the game's own pieces.
+fn pieces(game: &str) -> Markup {
+    use ::{saint_malo::Symbol, valletta::Card};
+    html! {
+        div.pieces aria-hidden="true" {
+            @if game == "valletta" {
+                @for card in [Card::Builder, Card::Nun, Card::Merchant, Card::Knight] { (valletta::art::medallion(card)) }
+            } @else {
+                @for symbol in [Symbol::Crate, Symbol::Wall, Symbol::Cross, Symbol::Head, Symbol::Swords] { (saint_malo::art::die(symbol)) }
+            }
         }
     }
 }

@@ -31,7 +31,7 @@ impl Leaderboard<'_> {
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {
-            div.sheet.best {
+            div.site.leaf.best {
                 div.hail { h1 { (self.title()) } p { (say!(t, "site-leaderboard-lead")) } }
                 nav.contents aria-label=(say!(t, "site-games-nav")) {
                     ul {

@@ -34,7 +34,7 @@ pub struct NewForm {
     pub increment: String,
     /// `hig` or `zman`, for Valletta.
     pub edition: String,
-    /// Building cards of one's own, one in a line, for Valletta.
+    /// Building cards of one's own, in TOML, for Valletta.
     pub buildings: String,
     pub hints: bool,
     pub rated: bool,
@@ -72,6 +72,15 @@ impl NewForm {
     }
 }
 
+/// A building card as it is written.
+const EXAMPLE: &str = r#"[[building]]
+name = "Mint"
+colour = "green"
+character = "banker"
+cost = { gold = 2, wood = 1, stone = 1, brick = 1 }
+yield = { good = "gold", built = 1, upgraded = 2 }
+points = { built = 1, upgraded = 2 }"#;
+
 /// The choices of time, each a value of `pace`.
 const PACES: [&str; 5] = ["none", "live", "day1", "day3", "day7"];
 /// Banks of time and increments to choose from, in seconds.
@@ -86,15 +95,14 @@ impl NewTable<'_> {
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {
-            div.sheet.making {
+            div.site.leaf.making {
                 div.hail { h1 { (self.title()) } p { (say!(t, "site-new-lead")) } }
                 @if let Some((field, sentence)) = self.problem { (alert(sentence, Some(field).filter(|field| !field.is_empty()))) }
-                form method="post" action="/new" {
-                    (self.games())
-                    (self.seats())
-                    (self.paces())
-                    (self.valletta())
-                    (self.options())
+                form method="post" action="/new" data-salt {
+                    div.sides {
+                        div { (self.games()) (self.seats()) (self.valletta()) }
+                        div { (self.paces()) (self.options()) }
+                    }
                     p.end { button.button.main type="submit" { (say!(t, "site-new-make")) } }
                 }
             }
@@ -146,7 +154,7 @@ impl NewTable<'_> {
                 (choice("device", say!(t, "site-new-device")))
                 @if n > 1 { (choice("nobody", say!(t, "site-new-nobody"))) }
             }
-            span.name {
+            span.called {
                 label.unseen for=(name) { (say!(t, "site-new-device-name", n = n + 1)) }
                 input id=(name) name=(name) value=(seat.name) maxlength="24" autocomplete="off"
                     placeholder=(say!(t, "site-name")) aria-invalid=[self.wrong(&name)];
@@ -195,9 +203,10 @@ impl NewTable<'_> {
                 }
                 details open[!self.form.buildings.is_empty()] {
                     summary { (say!(t, "site-new-buildings")) }
-                    p.help #buildings-help { (say!(t, "site-new-buildings-help")) br; code { "Mint; banker; 2g1w1s1b; gold 1 2; 1 2" } }
+                    p.help #buildings-help { (say!(t, "site-new-buildings-help"))  }
+                    pre { (EXAMPLE) }
                     label.unseen for="buildings" { (say!(t, "site-new-buildings")) }
-                    textarea #buildings name="buildings" rows="6" spellcheck="false" autocomplete="off"
+                    textarea #buildings name="buildings" rows="8" spellcheck="false" autocomplete="off"
                         aria-describedby="buildings-help" aria-invalid=[self.wrong("buildings")] { (self.form.buildings) }
                 }
             }

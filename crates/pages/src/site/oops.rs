@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::{Texts, say};
+use crate::{Texts, say, url};
 
 /// The page of something that went wrong.
 pub struct Oops<'a> {
@@ -35,7 +35,7 @@ impl Oops<'_> {
             _ => "site-oops-text",
         };
         html! {
-            div.sheet.lost {
+            div.site.leaf.lost {
                 (adrift())
                 h1 { (self.title()) }
                 p { @if self.sentence.is_empty() { (t.say(usual)) } @else { (self.sentence) } }
@@ -62,7 +62,7 @@ impl Offline {
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {
-            div.sheet.lost {
+            div.site.leaf.lost {
                 (adrift())
                 h1 { (self.title()) }
                 p { (say!(t, "site-offline-text")) }
@@ -91,8 +91,8 @@ pub fn manifest(t: Texts) -> String {
     };
     let icons = [
         icon("/icon.svg", "any", "image/svg+xml", "any"),
-        icon("/icon-192.png", "192x192", "image/png", "any maskable"),
-        icon("/icon-512.png", "512x512", "image/png", "any maskable"),
+        icon(url("icon-192.png"), "192x192", "image/png", "any maskable"),
+        icon(url("icon-512.png"), "512x512", "image/png", "any maskable"),
     ];
     format!(
         r##"{{"name":"Intramuros","short_name":"Intramuros","description":"{}","lang":"{}","id":"/","start_url":"/","scope":"/","display":"standalone","background_color":"#f6f0e3","theme_color":"#f6f0e3","icons":[{}]}}"##,

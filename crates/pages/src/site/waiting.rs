@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use super::{
     LEVELS, Pace, game_name,
     parts::{alert, level},
-    scene::emblem,
+    scene::scene,
 };
-use crate::{Texts, say};
+use crate::{Texts, say, shape};
 
 /// The page of a table that has not begun.
 pub struct Waiting<'a> {
@@ -58,11 +58,12 @@ impl Waiting<'_> {
 
     pub fn body(&self) -> Markup {
         let t = self.t;
-        let open = self.chairs.iter().filter(|chair| matches!(chair.sitter, Sitter::Open)).count();
+        let open = self.open();
         html! {
-            div.sheet.waiting #play data-version=(self.version) data-place=(self.game) {
+            div.site.leaf.waiting #room data-waits=(self.url) data-version=(self.version) {
+                (scene(self.game))
                 div.hail {
-                    h1 { (emblem(self.game)) (self.title()) }
+                    h1 { (self.title()) }
                     p #ask aria-live="polite" { (say!(t, "site-waiting-for", n = open)) }
                 }
                 @if let Some(problem) = self.problem { (alert(problem, None)) }
@@ -80,6 +81,10 @@ impl Waiting<'_> {
                 }
             }
         }
+    }
+
+    fn open(&self) -> usize {
+        self.chairs.iter().filter(|chair| matches!(chair.sitter, Sitter::Open)).count()
     }
 
     fn sits(&self) -> bool {
@@ -100,7 +105,9 @@ impl Waiting<'_> {
                 p.help #invite-help { (say!(t, "site-invite-help")) }
                 div.copy {
                     label.unseen for="invite" { (say!(t, "site-invite-link")) }
-                    input #invite type="text" readonly value=(invite) aria-describedby="invite-help" data-copy=(say!(t, "site-copy")) data-copied=(say!(t, "site-copied"));
+                    input #invite type="text" readonly value=(invite) aria-describedby="invite-help" ;
+                    // Only a script can copy: without one the button is not shown.
+                    button.button.copying type="button" data-copy=(invite) { span { (say!(t, "site-copy")) } span.yes { "✓ " (say!(t, "site-copied")) } }
                 }
             }
         }
@@ -110,7 +117,7 @@ impl Waiting<'_> {
         let t = self.t;
         html! {
             span.sitter {
-                span class={ "shape seat-" (n) } { (n + 1) }
+                (shape(n as u8))
                 @match &chair.sitter {
                     Sitter::Open => em { (say!(t, "site-seat-open")) },
                     Sitter::Person(name) => strong { (name) },
@@ -120,9 +127,9 @@ impl Waiting<'_> {
             }
             span.deeds {
                 @if matches!(chair.sitter, Sitter::Open) { (self.sit_down(n)) }
-                @if self.host && !self.rated && matches!(chair.sitter, Sitter::Open) { (self.put_bot(n)) }
+                @if self.host && !self.rated && matches!(chair.sitter, Sitter::Open) && self.open() > 1 { (self.put_bot(n)) }
                 @if self.host && !chair.mine && !matches!(chair.sitter, Sitter::Open) {
-                    (self.form(&n.to_string(), html! {
+                    (self.form(&n.to_string(), &html! {
                         button.quiet name="sitter" value="open" { (say!(t, "site-seat-free")) span.unseen { ": " (say!(t, "site-new-seat", n = n + 1)) } }
                     }))
                 }
@@ -136,7 +143,7 @@ impl Waiting<'_> {
         let more = self.sits();
         html! {
             @if !(more && self.rated) {
-                (self.form(&n.to_string(), html! {
+                (self.form(&n.to_string(), &html! {
                     @if more || self.me.is_none() {
                         label.unseen for={ "name-" (n) } { (say!(t, if more { "site-new-device-name" } else { "site-your-name" }, n = n + 1)) }
                         input id={ "name-" (n) } name="name" maxlength="24" autocomplete=(if more { "off" } else { "nickname" }) placeholder=(say!(t, if more { "site-name" } else { "site-your-name" })) required[more];
@@ -152,7 +159,7 @@ impl Waiting<'_> {
     fn put_bot(&self, n: usize) -> Markup {
         let t = self.t;
         let id = format!("bot-{n}");
-        self.form(&n.to_string(), html! {
+        self.form(&n.to_string(), &html! {
             label.unseen for=(id) { (say!(t, "site-bot-for", n = n + 1)) }
             select id=(id) name="sitter" autocomplete="off" {
                 @for one in LEVELS { option value={ "bot-" (one) } selected[one == "apprentice"] { (say!(t, "site-new-bot", level = level(t, one))) } }
@@ -164,7 +171,7 @@ impl Waiting<'_> {
     /// The game begins as soon as no seat is open: bots take them all (field `seat` is `rest`).
     fn begin(&self) -> Markup {
         let t = self.t;
-        self.form("rest", html! {
+        self.form("rest", &html! {
             div.begin {
                 label { span { (say!(t, "site-begin-help")) } " "
                     select name="sitter" autocomplete="off" {
@@ -176,7 +183,7 @@ impl Waiting<'_> {
         })
     }
 
-    fn form(&self, seat: &str, content: Markup) -> Markup {
+    fn form(&self, seat: &str, content: &Markup) -> Markup {
         html! {
             form method="post" action={ (self.url) "/seats" } {
                 input type="hidden" name="seat" value=(seat);

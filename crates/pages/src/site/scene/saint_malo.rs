@@ -48,7 +48,7 @@ impl Hand {
 
 pub fn drawing() -> String {
     let mut hand = Hand { d: Drawing::default(), seed: 12 };
-    hand.d.fill("m-board", &block(0.0, 0.0, 480.0, 220.0));
+    hand.d.fill("m-board", &block(-40.0, 0.0, 560.0, 220.0));
     grid(&mut hand);
     hand.d.0 += r#"<g stroke-linecap="round" stroke-linejoin="round">"#;
     houses(&mut hand);
@@ -62,8 +62,8 @@ pub fn drawing() -> String {
 
 /// Pencil.
 fn grid(hand: &mut Hand) {
-    let across = (0..=12).map(|n| format!("M{} 0v220", n * 40)).collect::<String>();
-    let down = (0..=5).map(|n| format!("M0 {}h480", n * 40 + 12)).collect::<String>();
+    let across = (0..=14).map(|n| format!("M{} 0v220", n * 40 - 40)).collect::<String>();
+    let down = (0..=5).map(|n| format!("M-40 {}h560", n * 40 + 12)).collect::<String>();
     hand.d.line("m-pencil", 1.0, &(across + &down));
 }
 
@@ -160,8 +160,8 @@ fn flag(hand: &mut Hand) {
 
 fn sea(hand: &mut Hand) {
     for (row, y) in [182.0, 194.0, 207.0].into_iter().enumerate() {
-        let mut x = -10.0 + row as f32 * 17.0;
-        while x < 480.0 {
+        let mut x = -50.0 + row as f32 * 17.0;
+        while x < 520.0 {
             let long = 34.0 + hand.slip(8.0);
             hand.stroke(
                 "m-blue",

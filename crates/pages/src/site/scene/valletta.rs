@@ -16,7 +16,8 @@ struct House {
 
 const GROUND: f32 = 166.0;
 
-const HOUSES: [House; 8] = [
+const HOUSES: [House; 10] = [
+    House { x: -66.0, wide: 58.0, high: 86.0, stone: "v-stone-3", balcony: "v-red", at: 28.0 },
     House { x: -8.0, wide: 62.0, high: 74.0, stone: "v-stone-1", balcony: "v-green", at: 22.0 },
     House { x: 54.0, wide: 54.0, high: 92.0, stone: "v-stone-2", balcony: "v-red", at: 14.0 },
     House { x: 108.0, wide: 66.0, high: 80.0, stone: "v-stone-3", balcony: "v-blue", at: 36.0 },
@@ -25,11 +26,12 @@ const HOUSES: [House; 8] = [
     House { x: 292.0, wide: 56.0, high: 88.0, stone: "v-stone-3", balcony: "v-blue", at: 12.0 },
     House { x: 348.0, wide: 68.0, high: 70.0, stone: "v-stone-1", balcony: "v-red", at: 36.0 },
     House { x: 416.0, wide: 72.0, high: 90.0, stone: "v-stone-2", balcony: "v-green", at: 14.0 },
+    House { x: 488.0, wide: 60.0, high: 74.0, stone: "v-stone-3", balcony: "v-blue", at: 10.0 },
 ];
 
 pub fn drawing() -> String {
     let mut d = Drawing::default();
-    d.fill("v-sky", &block(0.0, 0.0, 480.0, 220.0));
+    d.fill("v-sky", &block(-40.0, 0.0, 560.0, 220.0));
     d.fill("v-sun", "M404 38m-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0");
     church(&mut d);
     HOUSES.iter().for_each(|house| front(&mut d, house));
@@ -39,7 +41,7 @@ pub fn drawing() -> String {
 
 /// The great dome and the spire beside it, above the roofs.
 fn church(d: &mut Drawing) {
-    d.fill("v-far", "M0 120l30-8 26 4 40-14 52 8 40-10 60 6 70-8 62 10 50-8 50 8v80H0z");
+    d.fill("v-far", "M-40 124l70-12 26 4 40-14 52 8 40-10 60 6 70-8 62 10 50-8 90 8v80H-40z");
     d.fill("v-dome", "M196 96v-18c0-30 20-46 46-46s46 16 46 46v18z");
     d.line("v-shade", 2.0, "M218 94V72c0-16 6-28 14-36M266 94V72c0-16-6-28-14-36M242 94V34");
     d.fill("v-stone-2", "M190 74h104v8H190z");
@@ -61,7 +63,7 @@ fn front(d: &mut Drawing, house: &House) {
     // The balcony hangs on corbels in front of the first floor: panes above, panels below.
     let (y, breadth) = (top + 20.0, 24.0);
     d.fill("v-shade", &format!("M{} {}l3 7h3v-7zM{} {}l-3 7h-3v-7z", left + 2.0, y + 32.0, left + 22.0, y + 32.0));
-    d.fill(balcony, &format!("M{left} {}l3-5h18l3 5v32h-{breadth}z", y));
+    d.fill(balcony, &format!("M{left} {y}l3-5h18l3 5v32h-{breadth}z"));
     d.fill("v-pane", &format!("M{} {}h5v13h-5zm7 0h5v13h-5zm7 0h5v13h-5z", left + 2.5, y + 3.5));
     d.line(
         "v-shade",
@@ -102,9 +104,9 @@ fn windows(d: &mut Drawing, house: &House, top: f32) {
 
 /// The quay, the water and a boat.
 fn harbour(d: &mut Drawing) {
-    d.fill("v-quay", "M0 164h480v24H0z");
-    d.line("v-shade", 1.2, "M0 172h480M40 164v8M120 164v8M200 164v8M280 164v8M360 164v8M440 164v8M80 172v10M160 172v10M240 172v10M320 172v10M400 172v10");
-    d.fill("v-sea", "M0 182q30-4 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0v40H0z");
+    d.fill("v-quay", "M-40 164h560v24h-560z");
+    d.line("v-shade", 1.2, "M-40 172h560M40 164v8M120 164v8M200 164v8M280 164v8M360 164v8M440 164v8M80 172v10M160 172v10M240 172v10M320 172v10M400 172v10");
+    d.fill("v-sea", "M-40 182q30-4 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0v40H-40z");
     d.line("v-foam", 1.6, "M20 196q10-4 20 0t20 0M196 206q10-4 20 0t20 0M300 194q10-4 20 0t20 0M420 208q10-4 20 0t20 0M120 212q8-3 16 0t16 0");
     d.fill("v-blue", "M84 186c6 14 14 20 30 20h44c16 0 26-8 32-24-10 6-22 8-34 8h-44c-10 0-20 0-28-4z");
     d.line("v-yellow", 3.0, "M88 191c8 4 18 4 28 4h40c12 0 22-2 31-7");
