@@ -77,10 +77,15 @@ pub fn figure(seat: Seat) -> Markup {
     symbol("valletta.svg", &format!("figure-{seat}"), &format!("icon figure seat-{seat}"))
 }
 
-/// A barrel: face down, or with the good that it holds.
+/// A barrel: face down, or turned over with the good that it held on its end.
 pub fn barrel(holds: Option<Good>) -> Markup {
-    let name = holds.map_or_else(|| "barrel".to_owned(), |good| format!("barrel-{good}"));
-    symbol("valletta.svg", &name, "icon barrel")
+    let Some(good) = holds else { return symbol("valletta.svg", "barrel", "icon barrel") };
+    html! {
+        svg class="icon barrel" aria-hidden="true" focusable="false" viewBox="0 0 24 24" {
+            use href={ (url("valletta.svg")) "#cask" } {}
+            use href={ (url("goods.svg")) "#" (good) } x="5.6" y="5.6" width="12.8" height="12.8" {}
+        }
+    }
 }
 
 /// The figure of Jean de Valette.

@@ -4,7 +4,6 @@ use valletta::{Card, Colour};
 
 use super::{
     bust::{BODY, DRESS, TOOLS},
-    pieces::{BRICK, GOLD, STONE, WOOD, drawn},
     sketch::{draw, file, part, symbol},
 };
 
@@ -58,109 +57,111 @@ fn colour(card: Card) -> &'static str {
 fn bust(card: Card) -> &'static str {
     match card {
         Card::Shopkeeper => {
-            "slim:#478; apron:#eec; head:#eb9; parted:#742; lady; scarf:#c54; coin 16 44; hand:#eb9 17 52"
+            "slim:#478; apron:#fed; scarf:#c54; head:#eb9; lady; kerchief:#c54; coin 19 45; hand:#eb9 20 53"
         }
         Card::Lumberjack => {
-            "broad:#733; vest:#543; head:#d97; face; short:#632; beard:#632; brows:#521; cap:#464; axe; hand:#d97 16 48"
+            "broad:#733; vest:#543; head:#d97; face; short:#632; beard:#632; brows:#521; cap:#464; axe 2 1; hand:#d97 18 49"
         }
-        Card::Stonecutter => "broad:#ba8; head:#b75; stern; stubble; brows:#321; bandana:#899; pick; hand:#b75 17 47",
-        Card::Brickmoulder => "coat:#cb8; head:#c86; face; short:#321; straw:#db6; collar:#843; mould; hand:#c86 26 50",
+        Card::Stonecutter => {
+            "broad:#ba8; head:#b75; stern; stubble; brows:#321; bandana:#899; pick 3 3; hand:#b75 20 50"
+        }
+        Card::Brickmoulder => {
+            "coat:#cb8; head:#c86; face; short:#321; straw:#db6; collar:#843; mould 4 -2; hand:#c86 30 48"
+        }
         Card::Maid => {
-            "slim:#578; apron:#fff; long:#b73; head:#eca; parted:#b73; lady; coif:#fff; broom; hand:#eca 45.5 45"
+            "slim:#578; apron:#fff; long:#b73; head:#eca; parted:#b73; lady; coif:#fff; broom 5 1; hand:#eca 50.5 45"
         }
         Card::Builder => {
-            "coat:#dcb; vest:#964; head:#d97; face; whiskers:#432; tache:#432; brows:#432; flatcap:#775; trowel; hand:#d97 14 52"
+            "coat:#dcb; vest:#964; head:#d97; face; whiskers:#432; tache:#432; brows:#432; flatcap:#775; trowel 4 0; hand:#d97 18 52"
         }
-        Card::Apprentice => "slim:#8a9; apron:#b85; head:#eb9; face; freckles; messy:#c73; hammer; hand:#eb9 14.5 50",
+        Card::Apprentice => {
+            "slim:#8a9; apron:#b85; head:#eb9; face; freckles; messy:#c73; hammer 2 3; hand:#eb9 16.5 53"
+        }
         Card::Valette => {
-            "plate; ~ #a33 M22 44h20l2 14a28 28 0 0 1-24 0z; cross:#fff; gorget; head:#eb8; stern; age; longbeard:#eed; brows:#ccb; helm; staff; hand:#abb 12 46"
+            "plate; ~ #a33 M22 44h20l2 14a28 28 0 0 1-24 0z; cross:#fff; gorget; head:#eb8; stern; age; longbeard:#eee; brows:#ccc; helm; staff 3 0; hand:#abb 15 46"
         }
         Card::Banker => {
             "coat:#435; fur:#a75; head:#eb8; stern; goatee:#322; tache:#322; brows:#322; beret:#223; stack 9 45; stack 20 48"
         }
         Card::Joiner => {
-            "coat:#675; apron:#c96; head:#da7; face; twirl:#532; brows:#532; short:#532; bandana:#468; plane; hand:#da7 25 44"
+            "coat:#675; apron:#c96; head:#da7; face; twirl:#532; brows:#532; short:#532; bandana:#468; plane 4 -3; hand:#da7 29 41"
         }
         Card::Stonecarver => {
-            "coat:#edc; head:#db8; face; age; curls:#998; beard:#998; brows:#776; mallet; chisel; hand:#db8 14 51; hand:#db8 49 51"
+            "coat:#edd; head:#db8; face; age; curls:#aaa; beard:#aaa; brows:#777; mallet 2 3; chisel; hand:#db8 16 54; hand:#db8 49 51"
         }
         Card::Brickmaker => {
-            "coat:#754; collar:#db9; head:#a64; jolly; short:#211; brows:#211; cap:#b53; hod; hand:#a64 16 52"
+            "coat:#754; collar:#db9; head:#a64; jolly; short:#211; brows:#211; cap:#b53; hod 2 3; hand:#a64 18 55"
         }
         Card::Monk => {
             "coat:#643; cowl:#753; head:#eb8; jolly; fringe:#754; brows:#754; ~ #754 M21.5 20q2-4 5-5q5 2 11 0q3 1 5 5l-1.5.5q-2-2-4.5-2.5q-5 1.5-10 0q-2.5.5-4 2.5z; bowl; hand:#eb8 21 51; hand:#eb8 43 51"
         }
         Card::Roofer => {
-            "coat:#667; head:#c96; face; stubble; brows:#322; short:#322; cone:#b53; tiles; hand:#c96 23 52"
+            "coat:#667; head:#c96; face; stubble; brows:#322; short:#322; cone:#b53; tiles 4 -1; hand:#c96 27 51"
         }
         Card::Trader => {
-            "coat:#745; collar:#eb6; head:#964; lady; turban:#388; @ #da4 21.5 33 1.7; @ #da4 42.5 33 1.7; scales; hand:#964 17 53"
+            "coat:#745; collar:#eb6; head:#964; lady; turban:#388; @ #da4 21.5 33 1.7; @ #da4 42.5 33 1.7; scales 1 3; hand:#964 18 56"
         }
-        Card::Seamstress => "slim:#576; collar:#fff; head:#ec9; bun:#532; lady; needle; spool 44 42",
+        Card::Seamstress => "slim:#576; collar:#fff; head:#ec9; bun:#532; lady; needle 4 -1; spool 44 42",
         Card::Merchant => {
-            "coat:#833; fur:#edb; head:#da7; face; short:#321; beard:#321; brows:#321; beret:#246; plume:#eee; bale; hand:#da7 27 47"
+            "coat:#833; fur:#edb; head:#da7; face; short:#321; beard:#321; brows:#321; beret:#246; plume:#eee; bale 4 0; hand:#da7 31 47"
         }
         Card::Foreman => {
-            "broad:#456; collar:#da4; head:#c86; stern; tache:#554; brows:#554; whiskers:#554; widehat:#643; tally; hand:#c86 23 52"
+            "broad:#456; collar:#da4; head:#c86; stern; tache:#554; brows:#554; whiskers:#554; widehat:#643; tally 3 -1; hand:#c86 26 51"
         }
         Card::Chamberlain => {
-            "coat:#223; ruff; head:#eca; stern; age; fringe:#887; twirl:#887; brows:#887; goatee:#887; chain; key; hand:#eca 15.5 52"
+            "coat:#223; ruff; head:#eca; stern; age; fringe:#888; twirl:#888; brows:#888; goatee:#888; chain; key 3 1; hand:#eca 18.5 53"
         }
         Card::Mason => {
-            "coat:#887; apron:#dcb; head:#853; face; brows:#111; curls:#111; ashlar; plumb; hand:#853 49 27; hand:#853 24 54"
+            "coat:#887; apron:#dcb; head:#853; face; brows:#111; curls:#111; ashlar 2 2; plumb; hand:#853 49 27; hand:#853 26 56"
         }
         Card::Innkeeper => {
-            "broad:#843; apron:#eed; round:#eb8; jolly; whiskers:#b63; fringe:#b63; brows:#b63; jug; hand:#eb8 25 49"
+            "broad:#843; apron:#eed; round:#eb8; jolly; whiskers:#b63; fringe:#b63; brows:#b63; jug 2 1; hand:#eb8 27 50"
         }
         Card::Nun => {
             "coat:#233; veil:#334; wimple; head:#eca; lady; ~ #fff M21 24.5C21 16.5 25 12.5 32 12.5S43 16.5 43 24.5q-3-5.5-11-5.5t-11 5.5z; rosary"
         }
         Card::Carpenter => {
-            "coat:#b74; head:#c96; face; short:#842; beard:#842; brows:#631; straw:#cb8; saw; hand:#c96 29 54"
+            "coat:#b74; head:#c96; face; short:#842; beard:#842; brows:#631; straw:#cb8; saw 4 -2; hand:#c96 33 52"
         }
         Card::Toll => {
-            "coat:#356; collar:#c93; head:#da7; stern; tache:#211; goatee:#211; brows:#211; morion; padlock; halberd; hand:#da7 50 46"
+            "coat:#356; collar:#c93; head:#da7; stern; tache:#211; goatee:#211; brows:#211; morion; padlock 5 -2; halberd; hand:#da7 50 46"
         }
         Card::Architect => {
-            "coat:#323; ruff; head:#da8; face; short:#432; goatee:#432; tache:#432; brows:#432; biretta:#334; dividers; plan; hand:#da8 39 52; hand:#da8 16 37"
+            "coat:#323; ruff; head:#da8; face; short:#432; goatee:#432; tache:#432; brows:#432; biretta:#334; dividers 3 0; plan; hand:#da8 39 52; hand:#da8 19 37"
         }
         Card::Bailiff => {
-            "broad:#222; cross:#fff; chain; head:#eb9; stern; age; curls:#baa; beard:#baa; brows:#988; widehat:#223; plume:#c33; staff; hand:#eb9 12 45"
+            "broad:#222; cross:#fff; chain; head:#eb9; stern; age; curls:#baa; beard:#baa; brows:#988; widehat:#223; plume:#c33; staff 3 0; hand:#eb9 15 45"
         }
         Card::Grandmaster => {
-            "coat:#112; ~ #a33 M22 43.5l4 15.5h12l4-15.5q-10 5-20 0z; cross:#fff; head:#eb9; stern; age; longbeard:#eee; brows:#dcc; biretta:#a33; sword; hand:#eb9 12.5 51"
+            "coat:#112; ~ #a33 M22 43.5l4 15.5h12l4-15.5q-10 5-20 0z; cross:#fff; head:#eb9; stern; age; longbeard:#eee; brows:#dcc; biretta:#a33; sword 4 -1; hand:#eb9 16.5 50"
         }
         Card::Pope => {
-            "coat:#eed; ~ #b23 M12 47q10-6 14-5.5l6 7 6-7q4-.5 14 5.5l-2 5q-9-4-18-4t-18 4z; ~ #da4 M29 48.5h6l1.5 11.3h-9z; head:#eca; face; age; longbeard:#ffe; brows:#edd; tiara; ferula; hand:#fff 12 45"
+            "coat:#eed; ~ #b23 M12 47q10-6 14-5.5l6 7 6-7q4-.5 14 5.5l-2 5q-9-4-18-4t-18 4z; ~ #da4 M29 48.5h6l1.5 11.3h-9z; head:#eca; face; age; longbeard:#fff; brows:#ddd; tiara 0 2; ferula 4 0; hand:#fff 16 45"
         }
         Card::Emperor => {
-            "broad:#723; fur:#eed; head:#eb8; stern; short:#642; beard:#642; brows:#642; imperial:#da4; orb; fleece; hand:#eb8 16 57"
+            "broad:#723; fur:#eed; head:#eb8; stern; short:#642; beard:#642; brows:#642; imperial:#da4 0 1.5; orb 3 -2; fleece; hand:#eb8 19 55"
         }
         Card::King => {
-            "coat:#112; ruff; chain; head:#eca; face; short:#ca5; goatee:#ca5; tache:#ca5; brows:#b84; crown:#eb4; sceptre; hand:#eca 12.5 49"
+            "coat:#112; ruff; chain; head:#eca; face; short:#ca5; goatee:#ca5; tache:#ca5; brows:#b84; crown:#eb4; sceptre 3 1; hand:#eca 15.5 50"
         }
         Card::Knight => {
-            "plate; ~ #a33 M21 43.5h22l2.5 14a28 28 0 0 1-27 0z; cross:#fff; gorget; head:#da7; face; tache:#532; brows:#532; helm; plume:#c33; sword; hand:#abb 12.5 51"
+            "plate; ~ #a33 M21 43.5h22l2.5 14a28 28 0 0 1-27 0z; cross:#fff; gorget; head:#da7; face; tache:#532; brows:#532; helm; plume:#c33; sword 4 -1; hand:#abb 16.5 50"
         }
     }
 }
 
 /// The badge of what a card brings, on a disc at the lower right of the ring.
 fn badges() -> String {
-    let plate = "@ var(--medal,#fff8e8) 52 52 10.6; - . 2.2 M52 41.6a10.4 10.4 0 1 1 0 20.8a10.4 10.4 0 1 1 0-20.8z";
-    let small = |name: &str, good: &str| {
-        let drawn = drawn(good);
-        format!("<g id=\"{name}\">{}<g transform=\"translate(44.6 44.6)scale(.617)\">{drawn}</g></g>", draw(plate))
-    };
+    let plate = "@ var(--badge,#fff8e8) 52 52 10.6; - . 2.2 M52 41.6a10.4 10.4 0 1 1 0 20.8a10.4 10.4 0 1 1 0-20.8z";
     let badge = |name: &str, sketch: &str| part(name, &format!("{plate}\n{sketch}"));
     let house = |name: &str, colour: &str| {
         badge(name, &format!("~ {colour} M44.5 52l7.5-7.5 7.5 7.5h-2v6.5h-11v-6.5z; # k 50 53.5 4 5"))
     };
     [
-        small("gold", GOLD),
-        small("wood", WOOD),
-        small("stone", STONE),
-        small("brick", BRICK),
+        badge("gold", "@ var(--gold,#c9972b) 52 52 7; - #0006 1.2 M52 47.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9z"),
+        badge("wood", &["52 48", "48 55", "56 55"].map(|at| format!("@ var(--wood,#7a5230) {at} 4; @ var(--wood-cut,#e2bd8b) {at} 2")).join(";")),
+        badge("stone", "~ var(--stone,#7f8a91) M45 50l5-3 9 2v6l-5 3.5-9-2.5z; ~ h M45 50l5-3 9 2-5 3z; ~ k M54 52l5-3v6l-5 3.5z"),
+        badge("brick", "~ var(--brick,#b4533a) M48.5 46.5h7v3.5h-7zM45 51h6.5v3.5H45zM52.5 51H59v3.5h-6.5zM45 55.5h3.5V59H45zM49.5 55.5H55V59h-5.5zM56 55.5h3V59h-3z"),
         house("build-plain", "."),
         house("build-brick", "var(--brick,#b4533a)"),
         house("build-stone", "var(--stone,#7f8a91)"),

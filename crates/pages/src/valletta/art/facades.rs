@@ -46,7 +46,10 @@ pub(super) fn buildings() -> String {
         let (ground, crown) = (format!("g{number}"), format!("c{number}"));
         let built = part(&ground, &format!("{}; street", front.ground)) + &part(&crown, front.crown);
         symbols += &symbol(&format!("b{number}"), &built);
-        symbols += &symbol(&format!("u{number}"), &draw(&format!("{ground}; {}; {crown} 0 -{STOREY}", front.storey)));
+        // Flags fly before everything.
+        let (flags, storey): (Vec<_>, Vec<_>) = front.storey.split("; ").partition(|part| part.starts_with("flag"));
+        let upgraded = format!("{ground}; {}; {crown} 0 -{STOREY}; {}", storey.join("; "), flags.join("; "));
+        symbols += &symbol(&format!("u{number}"), &draw(&upgraded));
     }
     for (kind, sketches) in STRANGE.iter().enumerate() {
         for (number, sketch) in sketches.iter().enumerate() {

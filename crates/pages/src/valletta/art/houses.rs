@@ -7,24 +7,24 @@ pub(super) const FRONTS: &[Front] = &[
         name: "Franciscan Friary",
         ground: "cypress 3 33; cypress 87 33; wall 13 34 70 19; arch 16 38 6 11.2; roof 10 31 76 6",
         storey: "wall 13 22 70 11; bar 18 24.5; bar 28 24.5; bar 62 24.5; bar 72 24.5; niche 45 20.5; flag 83 9",
-        crown: "roof 10 25 76 8; wall 36 24 24 9; bell 38.5 15.5; bell 49.5 15.5; ~ l M35 24h26v1.5H35zM36 16l12-5 12 5v1.5H36z; ~ w M40 16l8-3.5 8 3.5z; crs 46.5 6.5",
+        crown: "roof 10 25 76 8; wall 36 25 24 8; bell 38.5 18; bell 49.5 18; ~ l M35 27h26v1.5H35zM36 18l12-4.5 12 4.5v1.5H36z; crs 46.5 10",
     },
     Front {
         name: "Church of Our Lady of Victory",
         ground: "wall 14 42 68 11; # l 13 41 70 1.5; arw 18 43.5; arw 72 43.5; wall 27 33 42 20; pil 28.5 33; pil 36 33; pil 57 33; pil 64.5 33; door:b 43.5 40; # y 43 37 10 1; cor 26 33 44",
         storey: "volute 70 32.5; <volute 26 32.5; wall 27 22 42 11; niche 31 20; niche 59 20; win 45 24; flag 78 29; flag 18 29",
-        crown: "~ w M33 33q0-9 7-10v-3h16v3q7 1 7 10z; ~ l M33 33q0-9 7-10v-3h16v3q7 1 7 10h-1.5q0-7.5-7-9v-2.5H41.5v2.5q-7 1.5-7 9z; eye 48 28; bell 44 10; crs 46.5 4; ~ l M38 21l3-2h14l3 2z",
+        crown: "~ w M33 33q0-9 7-10v-3h16v3q7 1 7 10z; ~ l M33 33q0-9 7-10v-3h16v3q7 1 7 10h-1.5q0-7.5-7-9v-2.5H41.5v2.5q-7 1.5-7 9z; eye 48 28; bell 44 12; crs 46.5 8; ~ l M38 21l3-2h14l3 2z",
     },
     Front {
         name: "Tilers' House",
         ground: "wall 20 38 56 15; door:g 33 40; win 24 42; win 48 42; win 57 42; win 66 42; ~ t M78 53v-3q2.5-1.5 5 0q2.5-1.5 5 0v3zM78 49v-3q2.5-1.5 5 0q2.5-1.5 5 0v3zM80.5 45v-3q2.5-1.5 5 0v3z; # k 83 42 1 11; ladder 7 35",
-        storey: "wall 20 28 56 11; shut:g 28 29.5; shut:g 45 29.5; shut:g 62 29.5; flag 19 16",
+        storey: "wall 20 28 56 11; shut:g 28 29.5; shut:g 45 29.5; shut:g 62 29.5; flag 13 17",
         crown: "roof 14 17 68 22; dormer 31 25; dormer 45 25; dormer 59 25; chim 66 13; - o 1.2 M20 39l9-20M24 39l8-18; - o .9 M22 35h3.5M24 31h3.5M26 27h3.5M27.5 23h3.5",
     },
     Front {
         name: "Waterfront Stores",
         ground: "wall 6 33 84 18; gate:r 11 34 1; gate:b 32 34 1; gate:g 53 34 1; gate:y 74 34 1; # s 0 50 96 2; wave 0 50.5 4 24; boat:r 39 50",
-        storey: "wall 6 23 84 11; arw 15 24; arw 36 24; arw 57 24; arw 78 24; - O 1.2 M25 24h6M46 24h6M67 24h6; sack 28 27; sack 49 27; flag 90 11",
+        storey: "wall 6 23 84 11; arw 15 24; arw 36 24; arw 57 24; arw 78 24; - O 1.2 M25 24h6M46 24h6M67 24h6; sack 28 27; sack 49 27; flag 84 9",
         crown: "wall 6 26 84 8; cor 4 25.5 88; - O 1.5 M18 33v-5h6M39 33v-5h6M60 33v-5h6M81 33v-5h6; - i .6 M23.5 28v4M44.5 28v4M65.5 28v4M86.5 28v4; balu 6 21.5 7 12",
     },
     Front {
@@ -73,7 +73,7 @@ pub(super) const FRONTS: &[Front] = &[
         name: "Convent of St Ursula",
         ground: "wall 16 30 64 23; bar 22 35; bar 32 35; bar 58 35; bar 68 35; door:O 43.5 40; # l 15 30 66 1.5; # s 16 44 26 1; # s 55 44 25 1; tree 84 38",
         storey: "wall 16 20 64 11; bar 22 23; bar 32 23; bar 58 23; bar 68 23; # l 15 30 66 1; flag 80 7",
-        crown: "tree 20 18; cypress 64 14; tree 70 19; ~ w M16 31v-5q10 0 14-4h36q4 4 14 4v5z; ~ l M16 26q10 0 14-4h36q4 4 14 4v1.5q-10 0-14-4H30q-4 4-14 4z; bell 44 11; crs 46.5 5; niche 45 25",
+        crown: "tree 20 18; cypress 64 14; tree 70 19; ~ w M16 31v-5q10 0 14-4h36q4 4 14 4v5z; ~ l M16 26q10 0 14-4h36q4 4 14 4v1.5q-10 0-14-4H30q-4 4-14 4z; bell 44 14; crs 46.5 10; niche 45 26",
     },
     Front {
         name: "Joiners' Hall",

@@ -30,20 +30,20 @@ pub(super) const FRONTS: &[Front] = &[
     Front {
         name: "Grand Master's Palace",
         ground: "wall 5 33 86 20; quoin 5 33; <quoin 91 33; door:g 27 40; door:g 60 40; win 11 41; win 19 41; win 44 41; win 52 41; win 73 41; win 81 41; ~ l M24 37h15v1.5H24zM57 37h15v1.5H57z; # l 4 37 18 1; # l 74 37 18 1",
-        storey: "wall 5 23 86 11; arw 31 24 4 9.2; galw:g 6 22; galw:g 68 22; # l 28 33 40 1; flag 90 9; flag 6 9",
-        crown: "wall 5 23 86 11; galw:g 6 22.5; galw:g 68 22.5; win 32 24; win 58 24; cor 3 21.5 90; wall 41 15 14 19; # l 40 14.5 16 1.5; clock 48 21.5; bell 44 4.5; ~ l M40 14.5l3-2h10l3 2z; win 45 26",
+        storey: "wall 5 23 86 11; arw 31 24 4 9.2; galw:g 6 22; galw:g 68 22; # l 28 33 40 1; flag 82 8; flag 10 8",
+        crown: "wall 5 23 86 11; galw:g 6 22.5; galw:g 68 22.5; win 32 24; win 58 24; cor 3 21.5 90; wall 41 20 14 14; # l 40 19.5 16 1.5; clock 48 26; bell 44 11.5; ~ l M40 20l3-2h10l3 2z",
     },
     Front {
         name: "Auberge of Castile",
         ground: "wall 10 33 76 20; quoin 10 33; <quoin 86 33; col 36.5 35; col 40.5 35; col 52.5 35; col 56.5 35; door:b 43.5 37; win 16 39; win 26 39; win 64 39; win 74 39; # l 35 33.5 26 2; stair 36 47.5; ~ l M30 53l2-2.5h32l2 2.5z; cannon 20 47; <cannon 76 47",
-        storey: "wall 10 22 76 11; win 15 24 3 9; win 57 24 3 9; crest 44 22.5; pil 40 22; # l 10 32 76 1; flag 12 6; flag 84 6",
+        storey: "wall 10 22 76 11; win 15 24 3 9; win 57 24 3 9; crest 44 22.5; pil 40 22; # l 10 32 76 1; flag 14 4.5; flag 78 4.5",
         crown: "wall 10 22 76 11; win 15 24 3 9.5; win 56 24 3 9.5; ~ l M40 32V23h16v9z; ~ s M42 32v-4q0-4 6-4t6 4v4z; ~ p M45 32q0-4 3-4t3 4z; @ p 48 26.5 1.8; cor 8 20.5 80; balu 12 16.5 2 12; balu 60 16.5 2 12; ~ l M37 20.5q4-1 6-6h3v6zM59 20.5q-4-1-6-6h-3v6z; maltese:r 48 16.5",
     },
     Front {
         name: "Conventual Church of St John",
         ground: "wall 12 31 22 22; wall 62 31 22 22; wall 34 33 28 20; pil 13 33; pil 29.5 33; pil 63 33; pil 79.5 33; col 37 37; col 41 37; col 51.5 37; col 55.5 37; door:g 43.5 40; niche 19.5 38; niche 69.5 38; # l 35.5 35.5 25 2; balu 36 31.5; balu 48 31.5; cor 11 31 24; cor 61 31 24",
-        storey: "wall 12 21 22 11; wall 62 21 22 11; wall 34 21 28 12; arw 20 22; arw 70 22; arw 38 23; arw 52 23; door:r 43.5 20; flag 48 1",
-        crown: "wall 34 24 28 9; arw 45 23.5; pedi 36 16; wall 14 20 18 12; wall 64 20 18 12; bell 19 20.5; bell 69 20.5; clock 48 21.5; # l 13 19.5 20 1.5; # l 63 19.5 20 1.5; ~ s M15 19.5L23 9l8 10.5zM65 19.5L73 9l8 10.5z; ~ l M15 19.5L23 9v10.5zM65 19.5L73 9v10.5z; - y .9 M23 10V5M21.5 6.5h3M73 10V5M71.5 6.5h3",
+        storey: "wall 12 21 22 11; wall 62 21 22 11; wall 34 21 28 12; arw 20 22; arw 70 22; arw 38 23; arw 52 23; door:r 43.5 20; flag 34 10; flag 62 10",
+        crown: "wall 34 24 28 9; arw 45 23.5; pedi 36 18; wall 14 22 18 10; wall 64 22 18 10; bell 19 21.5; bell 69 21.5; clock 48 23; # l 13 21 20 1.5; # l 63 21 20 1.5; ~ s M15 21L23 13l8 8zM65 21L73 13l8 8z; ~ l M15 21L23 13v8zM65 21L73 13v8z; - y 1 M23 14v-4M21.5 11.5h3M73 14v-4M71.5 11.5h3",
     },
     Front {
         name: "Gate of St George",
@@ -60,7 +60,7 @@ pub(super) const FRONTS: &[Front] = &[
     Front {
         name: "Knights' Hospital",
         ground: "wall 3 35 90 18; arw 7 39 4 8.5; arw 56 39 4 8.5; door:b 43.5 40; # p 3 49 90 4; ~ a M14 53q0-4 5-4t5 4z; # l 12.5 51.5 13 1.5; - A 1 M19 49v-4M19 45q-3 0-3 3M19 45q3 0 3 3",
-        storey: "wall 3 24 90 11; arw 7 25 4 8.5; arw 56 25 4 8.5; # l 3 34.5 90 1; flag 90 11; flag 6 11",
+        storey: "wall 3 24 90 11; arw 7 25 4 8.5; arw 56 25 4 8.5; # l 3 34.5 90 1; flag 84 7; flag 8 7",
         crown: "~ t M0 35l6-9h84l6 9z; - k .8 M4.5 29h87M2.5 32h91; ~ h M6 26h84l1 1H5z; wall 38 23 20 12; pedi 36 14.5; @ r 48 28.5 5; maltese:p 48 28.5; dormer 16 26.5; dormer 27 26.5; dormer 62 26.5; dormer 73 26.5",
     },
 ];

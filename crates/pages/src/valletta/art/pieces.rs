@@ -6,20 +6,20 @@ use super::sketch::{draw, file, symbol};
 const LINE: &str = "var(--piece-line,#2e2317)";
 
 /// A coin: round, with an inner ring and the Order's cross.
-pub(super) const GOLD: &str = "@ var(--gold,#c9972b) 12 12 9.1; - LINE 1.75 M12 2.9a9.1 9.1 0 1 1 0 18.2a9.1 9.1 0 1 1 0-18.2z
+const GOLD: &str = "@ var(--gold,#c9972b) 12 12 9.1; - LINE 1.75 M12 2.9a9.1 9.1 0 1 1 0 18.2a9.1 9.1 0 1 1 0-18.2z
     ~ h M12 4.2a7.8 7.8 0 0 0-7.8 7.8h2.2a5.6 5.6 0 0 1 5.6-5.6z
     ~ LINE M12 11L9.9 6.9l2.1 1 2.1-1zM13 12l4.1-2.1-1 2.1 1 2.1zM12 13l2.1 4.1-2.1-1-2.1 1zM11 12l-4.1 2.1 1-2.1-1-2.1z";
 /// Three logs, seen from their cut ends.
-pub(super) const WOOD: &str = "~ var(--wood,#7a5230) M12 2.6a4.7 4.7 0 0 1 4.2 7a4.9 4.9 0 1 1-4.2 9.1a4.9 4.9 0 1 1-4.2-9.1a4.7 4.7 0 0 1 4.2-7z
+const WOOD: &str = "@ var(--wood,#7a5230) 12 7.4 4.8; @ var(--wood,#7a5230) 7 16.6 4.9; @ var(--wood,#7a5230) 17 16.6 4.9
     @ var(--wood-cut,#e2bd8b) 12 7.4 2.7; @ var(--wood-cut,#e2bd8b) 7 16.6 2.8; @ var(--wood-cut,#e2bd8b) 17 16.6 2.8
     - LINE 1.75 M12 2.6a4.8 4.8 0 1 1 0 9.6a4.8 4.8 0 1 1 0-9.6zM7 11.7a4.9 4.9 0 1 1 0 9.8a4.9 4.9 0 1 1 0-9.8zM17 11.7a4.9 4.9 0 1 1 0 9.8a4.9 4.9 0 1 1 0-9.8z
     @ LINE 12 7.4 .9; @ LINE 7 16.6 .9; @ LINE 17 16.6 .9";
 /// One squared block, seen from a corner.
-pub(super) const STONE: &str = "~ var(--stone,#7f8a91) M2.8 8.6L10 4.6l11.2 3.2v8.6L14 20.4 2.8 16.6z
+const STONE: &str = "~ var(--stone,#7f8a91) M2.8 8.6L10 4.6l11.2 3.2v8.6L14 20.4 2.8 16.6z
     ~ #fff8 M2.8 8.6L10 4.6l11.2 3.2L14 12z; ~ k M14 12l7.2-4.2v8.6L14 20.4z
     - LINE 1.75 M2.8 8.6L10 4.6l11.2 3.2v8.6L14 20.4 2.8 16.6zM2.8 8.6L14 12l7.2-4.2M14 12v8.4";
 /// Bricks in three courses.
-pub(super) const BRICK: &str = "~ var(--brick,#b4533a) M6.5 3.6h11v5.6h4.2v11.2H2.3V9.2h4.2z; ~ h M6.5 3.6h11v2h-11zM2.3 9.2h19.4v1.8H2.3zM2.3 14.8h19.4v1.6H2.3z
+const BRICK: &str = "~ var(--brick,#b4533a) M6.5 3.6h11v5.6h4.2v11.2H2.3V9.2h4.2z; ~ h M6.5 3.6h11v2h-11zM2.3 9.2h19.4v1.8H2.3zM2.3 14.8h19.4v1.6H2.3z
     - LINE 1.75 M6.5 3.6h11v5.6h-11zM2.3 9.2h19.4v11.2H2.3zM2.3 14.8h19.4M12 9.2v5.6M7.2 14.8v5.6M16.8 14.8v5.6";
 
 const BARREL: &str = "~ var(--wood,#7a5230) M6.5 3.2h11c3 5.6 3 12 0 17.6h-11c-3-5.6-3-12 0-17.6z; ~ k M14.6 3.2h2.9c3 5.6 3 12 0 17.6h-2.9c1.8-5.6 1.8-12 0-17.6z
@@ -43,23 +43,19 @@ const FIGURE: &str = "~ var(--seat,#5c6b73) M12 2a4.3 4.3 0 0 1 2.6 7.7c2.8 1.5 
 /// Jean de Valette on his walk: morion, cloak with the Order's cross, staff.
 const VALETTE: &str = "~ var(--card-purple,#6d3f86) M10.6 9.4c-4 1-5.6 5-6 12.2h14c-.3-7-1.8-11.2-5.4-12.2z
     ~ k M14.4 10.2c2.6 1.6 3.9 5.4 4.2 11.4h-3.4z; ~ #f0c9a4 M9 5.4h5.6v2.8c0 2-1 3.2-2.8 3.2S9 10.2 9 8.2z
-    ~ #eee9e0 M8.9 8c1.6.9 4.2.9 5.8 0c.2 3-1 5.4-2.9 5.4S8.7 11 8.9 8z; ~ #aab4ba M7.2 5.8c0-3 2-4.4 4.6-4.4s4.6 1.4 4.6 4.4c-3-.9-6.2-.9-9.2 0z
+    @ LINE 10.6 7.1 .65; @ LINE 13.1 7.1 .65; ~ #eee9e0 M8.9 8.2c1.6.9 4.2.9 5.8 0c.2 3-1 5.4-2.9 5.4S8.7 11 8.9 8z; ~ #aab4ba M7.2 5.8c0-3 2-4.4 4.6-4.4s4.6 1.4 4.6 4.4c-3-.9-6.2-.9-9.2 0z
     ~ #fff M11.8 17.4l-1.6-3.2 1.6.8 1.6-.8zM11.8 17.4l3.2-1.6-.8 1.6.8 1.6zM11.8 17.4l1.6 3.2-1.6-.8-1.6.8zM11.8 17.4l-3.2 1.6.8-1.6-.8-1.6z
     - LINE 1.5 M8.9 8.6c-2.8 1.4-4 5.4-4.3 13h14c-.3-7.4-1.4-11.5-4-13M7.2 5.8c0-3 2-4.4 4.6-4.4s4.6 1.4 4.6 4.4c-3-.9-6.2-.9-9.2 0z
     - LINE 1.75 M20.8 3v18.6M18.8 5.2h4";
 
 fn piece(name: &str, sketch: &str) -> String {
-    symbol(name, "0 0 24 24", &lined(&draw(&sketch.replace("LINE", LINE))))
+    symbol(name, "0 0 24 24", &lined(sketch))
 }
 
-/// Round ends and corners for all lines.
-fn lined(svg: &str) -> String {
-    format!("<g stroke-linejoin=\"round\" stroke-linecap=\"round\">{svg}</g>")
-}
-
-/// A good as it is drawn inside something else.
-pub(super) fn drawn(sketch: &str) -> String {
-    lined(&draw(&sketch.replace("LINE", LINE)))
+/// A drawing with round ends and corners of lines.
+fn lined(sketch: &str) -> String {
+    let drawn = draw(&sketch.replace("LINE", LINE));
+    format!("<g stroke-linejoin=\"round\" stroke-linecap=\"round\">{drawn}</g>")
 }
 
 pub(super) fn goods() -> String {
@@ -68,14 +64,11 @@ pub(super) fn goods() -> String {
 }
 
 pub(super) fn pieces() -> String {
-    let mut all = piece("barrel", BARREL) + &piece("valette", VALETTE);
-    for (name, good) in [("gold", GOLD), ("wood", WOOD), ("stone", STONE), ("brick", BRICK)] {
-        let small = format!("<g transform=\"translate(5.6 5.6)scale(.533)\">{}</g>", drawn(good));
-        all += &symbol(&format!("barrel-{name}"), "0 0 24 24", &(drawn(CASK_END) + &small));
-    }
+    let mut all = piece("barrel", BARREL) + &piece("cask", CASK_END) + &piece("valette", VALETTE);
     for (seat, sign) in SIGNS.iter().enumerate() {
-        all += &piece(&format!("house-{seat}"), &format!("{HOUSE}\n{sign}"));
-        all += &piece(&format!("figure-{seat}"), &format!("{FIGURE}\n{sign}"));
+        all += &piece(&format!("house-{seat}"), &format!("house\n{sign}"));
+        all += &piece(&format!("figure-{seat}"), &format!("figure\n{sign}"));
     }
-    file("", &all)
+    let part = |name: &str, sketch: &str| format!("<g id=\"{name}\">{}</g>", lined(sketch));
+    file(&(part("house", HOUSE) + &part("figure", FIGURE)), &all)
 }

@@ -38,8 +38,7 @@ pub(super) fn draw(sketch: &str) -> String {
             "-" => line(&mut svg, rest),
             "#" => block(&mut svg, rest),
             "@" => disc(&mut svg, rest),
-            "wall" => wall(&mut svg, &figures(rest)),
-            "cor" => cornice(&mut svg, &figures(rest)),
+            "wall" | "cor" => stretch(&mut svg, word, &figures(rest)),
             "roof" => roof(&mut svg, &figures(rest)),
             part => place(&mut svg, part, &figures(rest)),
         };
@@ -86,25 +85,13 @@ fn disc(svg: &mut String, rest: &str) -> std::fmt::Result {
     write!(svg, "<circle {} cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>", ink("fill", colour))
 }
 
-/// Dressed stone: lit from the left, in shadow on the right, with a few joints.
-fn wall(svg: &mut String, at: &[f32]) -> std::fmt::Result {
-    let [x, y, w, h] = at[..] else { return Ok(()) };
-    shape(svg, "w", &format!("M{x} {y}h{w}v{h}h-{w}z"))?;
-    let shadow = if w > 24.0 { 3.0 } else { w / 6.0 };
-    shape(svg, "s", &format!("M{} {y}h{shadow}v{h}h-{shadow}z", x + w - shadow))?;
-    let joints = &JOINTS[..JOINTS.len().min((h / 4.0) as usize)];
-    let (x, y, apart) = (x + w / 8.0, y + 3.0, w / 2.0);
-    let joints: String = joints.iter().map(|joint| joint.replace("w", &apart.to_string())).collect();
-    line(svg, &format!("s .6 M{x} {y}{joints}"))
-}
-
-/// A joint in every course of stones, each from where the last one ended; `w` is half the wall.
-const JOINTS: [&str; 5] = ["h5", "mw 4h5", "m-w 4h5", "m3 4h5", "m8 4h5"];
-
-fn cornice(svg: &mut String, at: &[f32]) -> std::fmt::Result {
-    let [x, y, w] = at[..] else { return Ok(()) };
-    shape(svg, "l", &format!("M{x} {y}h{w}v1.5h-{w}z"))?;
-    shape(svg, "s", &format!("M{} {}h{}v.9h-{}z", x + 1.0, y + 1.5, w - 2.0, w - 2.0))
+/// A part that is one by one, stretched to its place: a wall would be three paths otherwise.
+fn stretch(svg: &mut String, part: &str, at: &[f32]) -> std::fmt::Result {
+    let [x, y, w, ref rest @ ..] = at[..] else { return Ok(()) };
+    let h = rest.first().copied().unwrap_or(1.0);
+    // Courses of stone are as high on a low wall as on a high one.
+    let part = if part == "wall" && h < 14.0 { "band" } else { part };
+    write!(svg, "<use href=\"#{part}\" transform=\"matrix({w} 0 0 {h} {x} {y})\"/>")
 }
 
 /// Tiles in courses, hipped at both ends.

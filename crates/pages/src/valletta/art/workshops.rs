@@ -12,38 +12,38 @@ pub(super) const FRONTS: &[Front] = &[
     Front {
         name: "Money-changers' Stalls",
         ground: "wall 11 33 74 20; stall 13 41; stall 38 41; stall 63 41; coins 16 43.5; coins 42 43.5; coins 67 43.5; awn:r 12 35.5; awn:b 37 35.5; awn:g 62 35.5",
-        storey: "wall 11 22 74 11; shut:b 20 24; shut:r 36 24; shut:g 52 24; shut:b 68 24; flag 84 10",
+        storey: "wall 11 22 74 11; shut:b 20 24; shut:r 36 24; shut:g 52 24; shut:b 68 24; flag 82 8",
         crown: "roof 8 24 80 9; # l 11 32.5 74 1",
     },
     Front {
         name: "Conservatory of the Treasury",
         ground: "wall 20 33 56 20; col 23 35.5 2 7; col 67 35.5 2 7; col 37.5 35.5; col 55.5 35.5; bar 31.5 40; bar 60.5 40; # i 43 38 11 13; - y 1 M43 41h11M43 45h11M43 49h11M48.5 38v13; @ y 46.5 44.8 1; stair 36.5 48.5; cor 18 33 60",
-        storey: "wall 20 22 56 11; arw 25 23.5 3 9; arw 53 23.5 3 9; crest 46 23; flag 73 6",
+        storey: "wall 20 22 56 11; arw 25 23.5 3 9; arw 53 23.5 3 9; crest 46 23; flag 77 10",
         crown: "wall 20 23 56 10; ~ O M37 32v-5q0-4 4-4h14q4 0 4 4v5z; ~ o M38 31.5v-4q0-3.5 3.5-3.5h13.5q3.5 0 3.5 3.5v4z; - y 1.2 M37.5 27.5h21M43 23.5v8M53 23.5v8; # y 46.5 26 3.5 3.5; cor 18 22.5 60; balu 20 18.5 2 12; balu 52 18.5 2 12; urn 45.8 17.5; urn 19 14; urn 73 14",
     },
     Front {
         name: "Timber Yard",
         ground: "# O 14 33 68 20; # k 14 33 68 9; logs 18 45; logs 30.5 45; logs 24.3 37.5; planks 49 47.5; planks 51 41.5; # o 12 33 3 20; # o 44 33 3 20; # o 81 33 3 20; - o 2 M15 40l6-6M44 40l-6-6M47 40l6-6M81 40l-6-6; saw 66 37",
-        storey: "# o 14 22 68 11; - O .8 M20 22v11M26 22v11M32 22v11M38 22v11M44 22v11M50 22v11M56 22v11M62 22v11M68 22v11M74 22v11; win 24 23.5; win 45 23.5; win 66 23.5; flag 82 10",
+        storey: "# o 14 22 68 11; - O .8 M20 22v11M26 22v11M32 22v11M38 22v11M44 22v11M50 22v11M56 22v11M62 22v11M68 22v11M74 22v11; win 24 23.5; win 45 23.5; win 66 23.5; flag 80 9",
         crown: "~ O M8 33L22 19h52l14 14z; ~ o M10.5 32L23 20h50l12.5 12z; - O .9 M20 23h56M17 26h62M14 29h68M30 20l-5 12M42 20l-2 12M54 20l2 12M66 20l5 12; # j 40 15.5 16 1.5; # j 42 17.5 14 1.5",
     },
     Front {
         name: "Shipwrights' Slip",
         ground: "wave 0 50 4 24; ~ s M0 53l64-4v7H0z; - o 1.3 M14 51V38M52 50V38M33 50V38; - o 2.2 M12 30Q14 47 24 48.5H48Q60 46 64 26; - O 2.6 M8 34Q16 49.5 26 50H48Q62 47 66 24; - o 1.8 M20 48Q15 40 17 31M26 49.5Q22 40 24 32M33 50Q31 41 32 32.5M40 50Q41 41 40 32.5M47 50Q50 41 48 32M54 47Q58 39 56 30; wall 70 36 20 17; door:b 75.5 40",
-        storey: "~ o M14 40Q18 48 26 49.5H48Q58 47 61 40z; - O .8 M15 42.5h45M18 45.5h39; - O 1.4 M36 40V8; ~ p M37.5 10q11 8 9 22h-9z; - k .8 M38 18h6M38 25h8; wall 70 26 20 11; win 77 27.5; flag 90 14",
+        storey: "~ o M14 40Q18 48 26 49.5H48Q58 47 61 40z; - O .8 M15 42.5h45M18 45.5h39; - O 1.4 M36 40V8; ~ p M37.5 10q11 8 9 22h-9z; - k .8 M38 18h6M38 25h8; wall 70 26 20 11; win 77 27.5; flag 84 8",
         crown: "roof 67 27 26 9",
     },
     Front {
         name: "Galley Arsenal",
         ground: "wall 9 31 78 22; vault 14 33 3 27; prow 14 41 3 27; wave 0 50 4 24",
-        storey: "wall 9 21 78 11; eye 21 27; eye 48 27; eye 75 27; crest 30.5 22.5; crest 57.5 22.5; flag 88 8",
+        storey: "wall 9 21 78 11; eye 21 27; eye 48 27; eye 75 27; crest 30.5 22.5; crest 57.5 22.5; flag 85 8",
         crown: "~ t M7 31l14-10 14 10zM34 31l14-10 14 10zM61 31l14-10 14 10z; ~ w M12 31l9-6.5 9 6.5zM39 31l9-6.5 9 6.5zM66 31l9-6.5 9 6.5z; @ z 21 29 1.3; @ z 48 29 1.3; @ z 75 29 1.3; # l 7 31 82 1.5",
     },
     Front {
         name: "Quarry Face",
         ground: "~ s M4 53V38l8-4h20v19z; ~ w M4 53V40h16V34h32v-1h36v20z; ~ l M4 40h16v1.5H4zM20 34h32v1.5H20zM52 33h36v1.5H52z; - s 1 M8 45h10M24 39h12M42 44h14M60 38h14M66 46h18M30 48h10M12 50h6M56 50h8; ~ s M52 33v7h-8v13h4V43h8V33z; blk 8 46.5; blk 14 40.5; blk 68 46.5; blk 79 46.5; <ladder 64 35",
-        storey: "~ w M28 35V23h60v11H52v1z; ~ s M52 23v11h-3V23z; ~ l M28 23h60v1.5H28z; - s 1 M34 28h10M58 27h12M72 30h10M36 32h8; blk 30 29; flag 86 11.5",
-        crown: "~ w M36 34v-7h18v-5h34v12z; ~ l M36 27h18v1.5H36zM54 22h34v1.5H54z; - s 1 M58 27h9M74 29h9M40 31h8; <crane 52 9",
+        storey: "~ w M28 35V23h60v11H52v1z; ~ s M52 23v11h-3V23z; ~ l M28 23h60v1.5H28z; - s 1 M34 28h10M58 27h12M72 30h10M36 32h8; blk 30 29; flag 84 6",
+        crown: "~ w M36 34v-7h18v-5h34v12z; ~ l M36 27h18v1.5H36zM54 22h34v1.5H54z; - s 1 M58 27h9M74 29h9M40 31h8; <crane 52 12",
     },
     Front {
         name: "Masons' Lodge",
@@ -66,7 +66,7 @@ pub(super) const FRONTS: &[Front] = &[
     Front {
         name: "Potters' Row",
         ground: "wall 10 35 25 18; wall 36 35 24 18; wall 61 35 25 18; # p 36 35 24 18; # k 57.5 35 2.5 18; door:r 13 40; door:b 44 40; door:g 72 40; win 26 38; win 64 38; pot:t 25 46; pot:b 30.5 46; pot:t 37.5 46; pot:g 55 46; pot:t 61 46; pot:r 66.5 46; pot:b 82.5 46",
-        storey: "wall 10 24 25 11; # p 36 24 24 11; # k 57.5 24 2.5 11; wall 61 24 25 11; shut:r 19 25.5; shut:b 45 25.5; shut:g 71 25.5; flag 86 13",
+        storey: "wall 10 24 25 11; # p 36 24 24 11; # k 57.5 24 2.5 11; wall 61 24 25 11; shut:r 19 25.5; shut:b 45 25.5; shut:g 71 25.5; flag 84 10",
         crown: "roof 8 27 28 8; roof 35 24 26 11; roof 60 27 28 8; pot:b 14 20.5; pot:t 21 20.5; pot:g 28 20.5; pot:r 45.5 17.5; pot:g 66 20.5; pot:t 73 20.5; pot:b 80 20.5",
     },
     Front {
