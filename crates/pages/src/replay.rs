@@ -119,7 +119,12 @@ impl Replay<'_> {
         let t = self.t;
         let made = self.log.iter().find(|entry| entry.at == self.at);
         html! {
-            p.replay-count { (say!(t, "replay-count", at = self.at, last = self.last())) }
+            p.replay-count {
+                (say!(t, "replay-count", at = self.at, last = self.last())) " · "
+                a href=(self.address.at(self.at)) data-copy=(self.address.at(self.at)) data-copied=(say!(t, "replay-copied")) {
+                    (say!(t, "replay-link"))
+                }
+            }
             @match made {
                 Some(entry) => {
                     p.replay-decision { (shape(entry.seat.0)) span { (self.did(entry)) } }

@@ -140,7 +140,7 @@ fn every_decision_of_the_log_leads_to_its_moment() {
         assert!(log.contains(&href(at)), "{at}");
     }
     assert_eq!(log.matches("aria-current=\"step\"").count(), 1);
-    assert!(log.contains("aria-current=\"step\">decision 7<"));
+    assert!(log.contains("aria-current=\"step\">event 7<"));
 }
 
 #[test]

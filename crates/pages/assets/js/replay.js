@@ -61,9 +61,7 @@
   };
   let speed;
   const dress = () => {
-    const controls = find("[data-replay-play]");
-    controls.hidden = false;
-    controls.querySelector("button").setAttribute("aria-pressed", String(timer !== undefined));
+    find("[data-replay-play]").setAttribute("aria-pressed", String(timer !== undefined));
     if (speed) find("[data-replay-speed]").value = speed;
   };
 
@@ -72,7 +70,7 @@
   document.addEventListener("click", event => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     const { target } = event;
-    if (target.closest("[data-replay-play] button")) return play();
+    if (target.closest("[data-replay-play]")) return play();
     const link = target.closest("#replay a[href]");
     const graph = target.closest("[data-replay-graph]");
     if (link) {
@@ -113,5 +111,7 @@
     if (link) { event.preventDefault(); link.click(); }
   });
 
+  document.documentElement.classList.add("scripted");
   settle();
+  document.fonts?.ready.then(settle);
 })();

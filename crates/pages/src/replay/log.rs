@@ -21,6 +21,13 @@ pub struct Entry {
     pub events: Vec<String>,
 }
 
+impl Entry {
+    /// What happened; where nothing is worth a word, what was decided.
+    fn story(&self) -> String {
+        if self.events.is_empty() { self.words.clone() } else { self.events.join(" ") }
+    }
+}
+
 impl Replay<'_> {
     pub(super) fn log(&self) -> Markup {
         let t = self.t;
@@ -43,8 +50,7 @@ impl Replay<'_> {
                     @for entry in entries {
                         @let here = (entry.at == self.at).then_some("step");
                         li value=(entry.at) {
-                            a href=(self.address.at(entry.at)) aria-current=[here] { (entry.words) }
-                            @for event in &entry.events { " " span { (event) } }
+                            a href=(self.address.at(entry.at)) aria-current=[here] { (entry.story()) }
                         }
                     }
                 }

@@ -27,21 +27,16 @@ impl Replay<'_> {
                     (self.step("on", "replay-on", at + 1, at < last, Some("next")))
                     (self.step("turn-on", "replay-turn-on", turn_on, at < last, None))
                     (self.step("last", "replay-last", last, at < last, None))
-                }
-                div.replay-play data-replay-play hidden {
-                    button.button type="button" aria-pressed="false" {
-                        (arrow("play")) span { (say!(t, "replay-play")) }
-                    }
-                    label {
-                        span.unseen { (say!(t, "replay-speed")) }
-                        select data-replay-speed autocomplete="off" {
-                            @for (pause, name) in SPEEDS { option value=(pause) selected[name == "1×"] { (name) } }
-                        }
+                    button.button type="button" data-replay-play aria-pressed="false" aria-label=(say!(t, "replay-play")) title=(say!(t, "replay-play")) {
+                        (arrow("play")) (arrow("pause"))
                     }
                 }
                 (self.scrubber())
-                a.replay-copy href=(self.address.at(at)) data-copy=(self.address.at(at)) data-copied=(say!(t, "replay-copied")) {
-                    (say!(t, "replay-link"))
+                label.replay-speed {
+                    span.unseen { (say!(t, "replay-speed")) }
+                    select data-replay-speed autocomplete="off" {
+                        @for (pause, name) in SPEEDS { option value=(pause) selected[name == "1×"] { (name) } }
+                    }
                 }
             }
         }
@@ -81,12 +76,14 @@ fn arrow(go: &str) -> Markup {
         "first" => "M6 5v14M18 5l-8 7 8 7z",
         "turn-back" => "M12 5l-7 7 7 7zM20 5l-7 7 7 7z",
         "back" => "M16 5l-8 7 8 7z",
-        "on" | "play" => "M8 5l8 7-8 7z",
+        "on" => "M8 5l8 7-8 7z",
+        "play" => "M6 4l13 8-13 8z",
+        "pause" => "M7 5h3v14H7zM14 5h3v14h-3z",
         "turn-on" => "M4 5l7 7-7 7zM12 5l7 7-7 7z",
         _ => "M18 5v14M6 5l8 7-8 7z",
     };
     html! {
-        svg.sign viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" {
+        svg class={ "sign " (go) } viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" {
             path d=(path) fill="currentColor" stroke="currentColor" stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round" {}
         }
     }
