@@ -80,8 +80,12 @@ pub struct Hint {
     pub margin: Option<f32>,
     /// The chance to win, from 0 to 1.
     pub win: Option<f32>,
-    /// What speaks for it.
+    /// What speaks for it, in English.
     pub reasons: Vec<String>,
+    /// The same, to be said in any language: each an `id` and the `values` to insert.
+    #[serde(default)]
+    #[schema(value_type = Vec<Object>)]
+    pub because: Vec<kit::Message>,
 }
 
 /// A game being played.
@@ -334,7 +338,7 @@ impl<G: Playable> Board for Seated<G> {
                 Expect::Margin { margin, win } => (None, Some(margin), Some(win)),
             };
             let (action, expect) = (advice.action.to_string(), advice.expect.to_string());
-            Hint { action, expect, points, margin, win, reasons: advice.reasons }
+            Hint { action, expect, points, margin, win, reasons: advice.reasons, because: advice.because }
         };
         G::advise(&view, &self.legal_actions(), seed).into_iter().map(hint).collect()
     }

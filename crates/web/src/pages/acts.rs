@@ -165,7 +165,7 @@ fn advice(posted: &Posted, live: &Live, hints: Vec<Hint>) -> Vec<Advice> {
         points: hint.points,
         margin: hint.margin,
         win: hint.win,
-        because: hint.reasons,
+        because: hint.because.iter().filter_map(|reason| pages::because(eyes.t, &live.table.game, reason)).collect(),
     };
     hints.into_iter().map(one).collect()
 }

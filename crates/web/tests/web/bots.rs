@@ -143,6 +143,9 @@ async fn hints_are_legal_actions_for_ones_own_turn() {
         for hint in &hints {
             assert!(legal.contains(&hint["action"].as_str().unwrap().to_owned()), "{hint}");
             assert!(hint["expect"].as_str().is_some_and(|expect| !expect.is_empty()) && hint["reasons"].is_array());
+            let (reasons, because) = (hint["reasons"].as_array().unwrap(), hint["because"].as_array().unwrap());
+            assert_eq!(reasons.len(), because.len());
+            assert!(because.iter().all(|reason| reason["id"].is_string()), "{hint}");
         }
         assert_eq!(one.version(&id).await, version, "advice changes nothing");
         for stranger in [other, &eve] {
