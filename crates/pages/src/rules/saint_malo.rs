@@ -6,10 +6,14 @@ use maud::{Markup, html};
 use super::book::{
     Book, Chapter, Entry, Figure,
     Part::{self, Say, Show},
-    family, numbers,
+    family, things,
 };
 use super::figure;
-use crate::{Texts, saint_malo::words, say};
+use crate::{
+    Texts,
+    saint_malo::{art, words},
+    say,
+};
 
 pub static BOOK: Book = Book { game: "saint-malo", letter: "S", chapters: CHAPTERS, cover };
 
@@ -76,7 +80,7 @@ const CHAPTERS: &[Chapter] = &[
 ];
 
 fn cover(_: Texts) -> Markup {
-    html! {}
+    html! { @for symbol in Symbol::ALL { (art::die(symbol)) } }
 }
 
 /// A city in the middle of a game, as it looks on the table.
@@ -108,14 +112,7 @@ struct Faces;
 
 impl Figure for Faces {
     fn markup(&self, t: Texts) -> Markup {
-        html! {
-            dl.things.faces { @for (symbol, entry) in Symbol::ALL.into_iter().zip(self.entries(t)) {
-                div.thing #(entry.anchor) {
-                    dt { span.pic data-symbol=(symbol) {} (entry.name) }
-                    dd { (entry.text) }
-                }
-            } }
-        }
+        things("faces", Symbol::ALL.map(art::die).into_iter().zip(self.entries(t)))
     }
 
     fn entries(&self, t: Texts) -> Vec<Entry> {
@@ -134,14 +131,7 @@ struct Persons;
 
 impl Figure for Persons {
     fn markup(&self, t: Texts) -> Markup {
-        html! {
-            dl.things.persons { @for (person, entry) in Person::ALL.into_iter().zip(self.entries(t)) {
-                div.thing #(entry.anchor) {
-                    dt { span.pic data-person=(person.name()) {} (entry.name) }
-                    dd { (entry.text) (numbers(entry.rules)) }
-                }
-            } }
-        }
+        things("persons", Person::ALL.map(art::person).into_iter().zip(self.entries(t)))
     }
 
     fn entries(&self, t: Texts) -> Vec<Entry> {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::book::{
     Book, Chapter, Entry, Figure,
     Part::{self, Say, Show},
-    family, numbers,
+    family, things,
 };
 use super::figure;
 use crate::{
@@ -166,12 +166,7 @@ impl Figure for Characters {
     fn markup(&self, t: Texts) -> Markup {
         html! {
             h3 { (t.say(&format!("rules-valletta-colour-{}", self.0))) }
-            dl.things.characters { @for (card, entry) in self.cards().zip(self.entries(t)) {
-                div.thing #(entry.anchor) {
-                    dt { (art::medallion(card)) (entry.name) }
-                    dd { (entry.text) (numbers(entry.rules)) }
-                }
-            } }
+            (things("characters", self.cards().map(art::medallion).zip(self.entries(t))))
         }
     }
 
@@ -201,7 +196,7 @@ impl Figure for Buildings {
                         th scope="row" { span.both { (art::facade(building, false)) (art::facade(building, true)) } span.name { (words::building(t, building)) } }
                         td { span.who { (art::medallion(building.character)) (words::card(t, building.character)) } }
                         td { (priced(t, building.cost)) }
-                        td { (sides(building.icons)) " " (art::good(building.good)) span.unseen { (words::good(t, building.good)) } }
+                        td { span.yield { (sides(building.icons)) (art::good(building.good)) span.unseen { (words::good(t, building.good)) } } }
                         td { (sides(building.points)) }
                     }
                 } }
