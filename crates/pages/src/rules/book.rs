@@ -44,6 +44,8 @@ pub trait Figure: Sync {
 pub struct Entry {
     pub anchor: String,
     pub name: String,
+    /// A few words beside the name.
+    pub note: String,
     pub text: String,
     pub rules: Vec<&'static str>,
 }
@@ -178,7 +180,7 @@ pub fn things(class: &str, things: impl IntoIterator<Item = (Markup, Entry)>) ->
     html! {
         dl.things.(class) { @for (picture, entry) in things {
             div.thing #(entry.anchor) {
-                dt { (picture) (entry.name) }
+                dt { (picture) (entry.name) @if !entry.note.is_empty() { " " small { (entry.note) } } }
                 dd { (entry.text) (numbers(entry.rules)) }
             }
         } }
