@@ -18,7 +18,7 @@ mod valletta_advice;
 use kit::{Game, Imagine, Options as _, Record, Seat};
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Texts, say};
+use crate::{Draw, Look, Texts, rules, say};
 
 /// Where the learner sits.
 pub const LEARNER: Seat = Seat(0);
@@ -60,8 +60,12 @@ pub struct Lesson {
     pub id: &'static str,
     pub title: String,
     pub text: Markup,
+    /// The recommended action in words.
+    pub tip: Option<String>,
     /// The text of the recommended action.
     pub point_at: Option<String>,
+    /// Where the rules tell more.
+    pub more: String,
     /// How many lessons have come up, this one among them.
     pub step: usize,
     pub of: usize,
@@ -86,16 +90,13 @@ pub fn lesson<G: Teach>(look: &Look<'_, G>, record: &Record<G>) -> Option<Lesson
     let id = notes.now?;
     let advice = G::advice(look).filter(|&action| look.offer(action).is_some());
     let t = look.t;
-    let text = html! {
-        p { (say::<G>(t, id)) }
-        @if let Some(action) = advice { p.tip { (say!(t, "learn-tip")) " " strong { (G::action(look, action)) } } }
-        p.more { a href={ "/rules/" (G::NAME) "#" (G::chapter(id)) } { (say!(t, "learn-more")) } }
-    };
     Some(Lesson {
         id,
         title: say::<G>(t, &format!("{id}-title")),
-        text,
+        text: html! { p { (say::<G>(t, id)) } },
+        tip: advice.map(|action| G::action(look, action)),
         point_at: advice.map(|action| action.to_string()),
+        more: format!("/rules/{}#{}", G::NAME, G::chapter(id)),
         step: notes.taught.len(),
         of: G::LESSONS.len(),
         new: notes.fresh,
@@ -165,16 +166,18 @@ impl Notes {
 }
 
 impl Lesson {
-    /// The lesson as it stands beside the board.
+    /// The lesson as it stands beside the board. What was told before is folded.
     pub fn markup(&self, t: Texts) -> Markup {
         html! {
-            aside.lesson #lesson data-lesson=(self.id) data-point=[self.point_at.as_deref()] aria-labelledby="lesson-title" {
+            aside.lesson #lesson data-lesson=(self.id) data-point=[self.point_at.as_deref()] aria-label=(say!(t, "learn-guide")) {
                 p.progress {
-                    (say!(t, "learn-progress", step = self.step, of = self.of)) " "
+                    span { (say!(t, "learn-progress", step = self.step, of = self.of)) }
                     progress max=(self.of) value=(self.step) aria-label=(say!(t, "learn-progress-label")) {}
+                    a href=(self.more) { (say!(t, "learn-more")) }
                 }
-                h2 #lesson-title { (self.title) }
-                (self.text)
+                @if self.new { h2 { (self.title) } (self.text) }
+                @else { details { summary { (self.title) } (self.text) } }
+                @if let Some(tip) = &self.tip { p.tip { (say!(t, "learn-tip")) " " strong { (tip) } } }
             }
         }
     }
@@ -199,6 +202,7 @@ fn invitation(t: Texts, game: &str, line: impl Fn(&str) -> String) -> Markup {
     html! {
         li.spine data-place=(game) {
             h2 { (line("title")) }
+            (rules::cover(t, game))
             p { (line("lead")) }
             p { (say!(t, "learn-index-what")) }
             ul.points { @for n in ["1", "2", "3", "4"] { li { (line(n)) } } }

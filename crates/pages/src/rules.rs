@@ -9,10 +9,10 @@ mod saint_malo;
 mod search;
 mod valletta;
 
-use kit::{BadScene, Seat, Viewer};
+use kit::{BadScene, Game, Seat, Viewer};
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Texts, say};
+use crate::{Look, Texts, say};
 use book::{BOOKS, Book};
 use search::Query;
 
@@ -74,6 +74,11 @@ pub fn link(rule: &str) -> Option<String> {
     Some(format!("/rules/{}#{rule}", book.game))
 }
 
+/// A few pieces of a game, to know it by.
+pub(crate) fn cover(t: Texts, game: &str) -> Markup {
+    Book::of(game).map(|book| book.cover(t)).unwrap_or_default()
+}
+
 fn form(t: Texts, action: &str, query: &Query) -> Markup {
     html! {
         form.rules-search role="search" method="get" action=(action) {
@@ -115,8 +120,13 @@ fn found(t: Texts, query: &Query, books: &[&Book]) -> Markup {
     }
 }
 
-/// A position as it looks on the table, with nothing to choose.
-fn figure<G: Draw>(t: Texts, position: Result<G, BadScene>, caption: &str) -> Markup {
+/// A part of a position as it looks on the table, with nothing to choose.
+fn figure<G: Game>(
+    t: Texts,
+    position: Result<G, BadScene>,
+    caption: &str,
+    draw: impl FnOnce(&Look<'_, G>) -> Markup,
+) -> Markup {
     let Ok(game) = position else { return html! {} };
     let viewer = Viewer::Seat(Seat(0));
     let view = game.view(viewer);
@@ -124,7 +134,7 @@ fn figure<G: Draw>(t: Texts, position: Result<G, BadScene>, caption: &str) -> Ma
     let look = Look { t, view: &view, offers: &[], why: &|_| None, names: &names, viewer, news: &[], outcome: None };
     html! {
         figure.sample {
-            div.sample-board { (G::board(&look)) }
+            div.sample-board { (draw(&look)) }
             figcaption { (caption) }
         }
     }

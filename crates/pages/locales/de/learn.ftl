@@ -17,6 +17,7 @@ learn-index-saint-malo-2 = Mauern, Kisten, Kirchen und Personen dorthin zu setze
 learn-index-saint-malo-3 = den Piraten standzuhalten
 learn-index-saint-malo-4 = aus allem Gezeichneten Punkte zu machen
 learn-index-saint-malo-begin = Saint Malo beginnen
+learn-guide = Dein Begleiter
 learn-tip = Versuch es so:
 learn-more = Mehr dazu in den Regeln
 learn-progress = Lektion { $step } von { $of }

@@ -16,7 +16,8 @@ rules-name-two = Ben
 
 rules-saint-malo-title = Saint Malo
 rules-saint-malo-lead = Wirf fünf Würfel, nutze ein Symbol und zeichne es in deine Hafenstadt. Von Inka und Markus Brand, für 2 bis 5 Personen.
-rules-saint-malo-figure-city = Eine Stadt zur Halbzeit: Die obere Mauer ist vollständig, rechts ist noch alles offen.
+rules-saint-malo-figure-city = Eine Stadt zur Halbzeit: Die obere Mauer ist vollständig, links fehlen noch zwei, rechts ist alles leer.
+rules-saint-malo-figure-sea = Dem dritten Überfall fehlt nur noch ein Säbel. Er hat Stärke 6; ein Schild zeigt für jede Stadt, ob sie standhielte.
 rules-saint-malo-series = Was eine Reihe von Kirchen wert ist
 rules-saint-malo-series-row = Reihe
 rules-saint-malo-series-points = Punkte

@@ -17,6 +17,7 @@ learn-index-saint-malo-2 = place walls, crates, churches and people where they p
 learn-index-saint-malo-3 = hold out against the pirates
 learn-index-saint-malo-4 = score with everything you have drawn
 learn-index-saint-malo-begin = Begin Saint Malo
+learn-guide = Your guide
 learn-tip = Try this:
 learn-more = More in the rules
 learn-progress = Lesson { $step } of { $of }

@@ -16,7 +16,8 @@ rules-name-two = Ben
 
 rules-saint-malo-title = Saint Malo
 rules-saint-malo-lead = Roll five dice, use one symbol, draw it into your walled port. By Inka and Markus Brand, for 2 to 5 players.
-rules-saint-malo-figure-city = A city halfway through: the wall at the top is complete, the one on the right is still open to everything.
+rules-saint-malo-figure-city = A city halfway through: the wall at the top is complete, the left side lacks two walls, the right side is still empty.
+rules-saint-malo-figure-sea = The third raid is one sword away. Its strength is 6: a shield shows for each city whether it would hold.
 rules-saint-malo-series = What a row of churches is worth
 rules-saint-malo-series-row = Row
 rules-saint-malo-series-points = Points

@@ -17,6 +17,7 @@ learn-index-saint-malo-2 = placer murailles, caisses, églises et personnages l�
 learn-index-saint-malo-3 = tenir tête aux pirates
 learn-index-saint-malo-4 = marquer des points avec tout ce que vous avez dessiné
 learn-index-saint-malo-begin = Commencer Saint Malo
+learn-guide = Votre guide
 learn-tip = Essayez ceci :
 learn-more = En savoir plus dans les règles
 learn-progress = Leçon { $step } sur { $of }

@@ -16,7 +16,8 @@ rules-name-two = Ben
 
 rules-saint-malo-title = Saint Malo
 rules-saint-malo-lead = Lancez cinq dés, utilisez un symbole et dessinez-le dans votre port fortifié. D’Inka et Markus Brand, pour 2 à 5 personnes.
-rules-saint-malo-figure-city = Une ville à mi-partie : la muraille du haut est complète, celle de droite est encore ouverte à tout.
+rules-saint-malo-figure-city = Une ville à mi-partie : la muraille du haut est complète, il en manque deux à gauche, et la droite est encore vide.
+rules-saint-malo-figure-sea = Il ne manque qu’un sabre à la troisième attaque. Sa force est 6 ; un bouclier montre pour chaque ville si elle tiendrait.
 rules-saint-malo-series = Ce que vaut une suite d’églises
 rules-saint-malo-series-row = Suite
 rules-saint-malo-series-points = Points

@@ -17,6 +17,7 @@ learn-index-saint-malo-2 = mettere muri, casse, chiese e personaggi dove rendono
 learn-index-saint-malo-3 = resistere ai pirati
 learn-index-saint-malo-4 = fare punti con tutto ciò che hai disegnato
 learn-index-saint-malo-begin = Comincia Saint Malo
+learn-guide = La tua guida
 learn-tip = Prova così:
 learn-more = Di più nelle regole
 learn-progress = Lezione { $step } di { $of }

@@ -16,7 +16,8 @@ rules-name-two = Ben
 
 rules-saint-malo-title = Saint Malo
 rules-saint-malo-lead = Lancia cinque dadi, usa un simbolo e disegnalo nel tuo porto fortificato. Di Inka e Markus Brand, da 2 a 5 persone.
-rules-saint-malo-figure-city = Una città a metà partita: il muro in alto è completo, quello a destra è ancora aperto a tutto.
+rules-saint-malo-figure-city = Una città a metà partita: il lato in alto è completo, a sinistra mancano due muri, a destra non c’è ancora nulla.
+rules-saint-malo-figure-sea = Al terzo attacco manca una sola spada. La sua forza è 6; uno scudo mostra per ogni città se resisterebbe.
 rules-saint-malo-series = Quanto vale una serie di chiese
 rules-saint-malo-series-row = Serie
 rules-saint-malo-series-points = Punti

@@ -95,7 +95,7 @@ fn worth(city: &City) -> f64 {
     sum += f64::from(church_points(churches)) + churches.iter().map(|&n| f64::from(n.min(1)) * 1.6).sum::<f64>();
     sum += 1.2 * f64::from(city.defence()) + Side::ALL.into_iter().map(|side| hopes(city, side)).sum::<f64>();
     let met = Person::ALL.into_iter().filter(|&person| !city.all(Item::Person(person)).is_empty());
-    sum += 1.5 * met.count() as f64;
+    sum += 0.4 * met.map(|person| f64::from(person.heads())).sum::<f64>();
     let crates = city.all(Item::Crate);
     let trade = city.empty().iter().map(|at| (around(at) & crates).len()).max().unwrap_or(0);
     sum + 0.25 * f64::from(crates.len()) + 0.35 * f64::from(trade)
@@ -104,7 +104,7 @@ fn worth(city: &City) -> f64 {
 /// What the walls of a side promise.
 fn hopes(city: &City, side: Side) -> f64 {
     let walls = f64::from((side.cells() & city.all(Item::Wall)).len());
-    if city.is_destroyed(side) { 0.1 * walls - 1.0 } else { 0.75 * walls }
+    if city.is_destroyed(side) { 0.1 * walls - 1.0 } else { 0.9 * walls }
 }
 
 /// The spaces around a space.

@@ -63,21 +63,19 @@ fn playing(view: &View, me: Seat, own: &PlayerView, card: Card, gain: &[Event]) 
         Card::Foreman => 2.4,
         Card::Nun => 3.3,
         Card::Monk => 2.2,
-        Card::Trader | Card::Merchant => 2.1,
-        Card::Architect | Card::Bailiff | Card::Grandmaster => {
-            if pays(own.goods, card) {
-                4.0
-            } else {
-                0.1
-            }
-        }
+        Card::Trader | Card::Merchant if pays(own.goods, card) => 2.1,
+        Card::Architect | Card::Bailiff | Card::Grandmaster if pays(own.goods, card) => 4.0,
+        Card::Trader | Card::Merchant | Card::Architect | Card::Bailiff | Card::Grandmaster => 0.1,
         Card::Apprentice => repeated(view, me, own),
         _ => gained(me, gain) + 0.2,
     }
 }
 
+/// Whether a character's price is there.
 fn pays(goods: Goods, card: Card) -> bool {
     match card {
+        Card::Trader => Good::MATERIALS.iter().any(|&good| goods.of(good) >= 2),
+        Card::Merchant => goods.of(Good::Gold) >= 1,
         Card::Architect => Good::MATERIALS.iter().any(|&good| goods.of(good) >= 4),
         Card::Bailiff => goods.of(Good::Gold) >= 4,
         _ => goods.0.iter().all(|&amount| amount > 0),

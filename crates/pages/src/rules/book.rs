@@ -44,6 +44,8 @@ pub trait Figure: Sync {
 pub struct Entry {
     pub anchor: String,
     pub name: String,
+    /// A few words beside the name.
+    pub note: String,
     pub text: String,
     pub rules: Vec<&'static str>,
 }
@@ -87,7 +89,7 @@ impl Book {
 
     pub fn contents(&self, t: Texts) -> Markup {
         html! {
-            nav.contents aria-labelledby="contents" {
+            nav.rules-contents aria-labelledby="contents" {
                 h2 #contents { (t.say("rules-contents")) }
                 ol { @for chapter in self.chapters {
                     li { a href={ "#" (chapter.id) } { (self.say(t, chapter.id)) } }
@@ -170,6 +172,18 @@ fn told(id: &str, text: &str, rules: &str) -> Markup {
             p { (text) }
             (numbers(rules.split_whitespace()))
         }
+    }
+}
+
+/// Things with their pictures, names and texts.
+pub fn things(class: &str, things: impl IntoIterator<Item = (Markup, Entry)>) -> Markup {
+    html! {
+        dl.things.(class) { @for (picture, entry) in things {
+            div.thing #(entry.anchor) {
+                dt { (picture) (entry.name) @if !entry.note.is_empty() { " " small { (entry.note) } } }
+                dd { (entry.text) (numbers(entry.rules)) }
+            }
+        } }
     }
 }
 

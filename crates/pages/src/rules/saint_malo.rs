@@ -1,15 +1,20 @@
 //! The rules of Saint Malo: chapters, and what is drawn among them.
 
-use ::saint_malo::{Person, RULEBOOK, SaintMalo, Scene, SceneCity, Symbol};
+use ::saint_malo::{Item, Person, RULEBOOK, SaintMalo, Scene, SceneCity, Symbol};
+use kit::{BadScene, Seat};
 use maud::{Markup, html};
 
 use super::book::{
     Book, Chapter, Entry, Figure,
     Part::{self, Say, Show},
-    family, numbers,
+    family, things,
 };
 use super::figure;
-use crate::{Texts, saint_malo::words, say};
+use crate::{
+    Texts,
+    saint_malo::{art, home, sea::sea, words},
+    say,
+};
 
 pub static BOOK: Book = Book { game: "saint-malo", letter: "S", chapters: CHAPTERS, cover };
 
@@ -63,6 +68,7 @@ const CHAPTERS: &[Chapter] = &[
             Say("S-PIR-1 S-PIR-2 S-PIR-3 S-PIR-9 S-SETUP-6"),
             Say("S-PIR-4 S-PIR-5 S-SETUP-5"),
             Say("S-PIR-6 S-PIR-7"),
+            Show(&Sea),
             Say("S-PIR-8"),
         ],
     ),
@@ -76,30 +82,48 @@ const CHAPTERS: &[Chapter] = &[
 ];
 
 fn cover(_: Texts) -> Markup {
-    html! {}
+    html! { @for symbol in Symbol::ALL { (art::die(symbol)) } }
 }
 
 /// A city in the middle of a game, as it looks on the table.
 struct Port;
 
+/// The pirates off that city.
+struct Sea;
+
+/// A game for two after 13 rounds.
+fn position() -> Result<SaintMalo, BadScene> {
+    let mine = SceneCity {
+        rows: ["twwwwwt", "wcccM..", "wcS2A..", "wcM.hh.", ".1.3C..", "..J....", "t..ww.t"],
+        coins: 5,
+        logs: 2,
+        points: 17,
+        cannons: 0,
+    };
+    let other = SceneCity {
+        rows: ["t.w.w.t", "wccc...", "wcMc...", "wc.1S..", "w..C2..", "w..PS..", "t.....t"],
+        coins: 6,
+        logs: 1,
+        points: 9,
+        cannons: 1,
+    };
+    let (cities, dice) = (vec![mine, other], "wall wall cross head swords");
+    SaintMalo::try_from(Scene { cities, dice, round: 14, attacks: 2, swords_marked: 3, ..Scene::default() })
+}
+
 impl Figure for Port {
     fn markup(&self, t: Texts) -> Markup {
-        let city = SceneCity {
-            rows: ["twwwwwt", "wcccM..", "wcS2A..", "wcM.hh.", ".1.3C..", "..J....", "t..ww.t"],
-            coins: 5,
-            logs: 2,
-            points: 17,
-            cannons: 0,
-        };
-        let scene = Scene {
-            cities: vec![city],
-            dice: "wall wall cross head swords",
-            round: 14,
-            attacks: 2,
-            swords_marked: 1,
-            ..Scene::default()
-        };
-        figure::<SaintMalo>(t, SaintMalo::try_from(scene), &say!(t, "rules-saint-malo-figure-city"))
+        figure(t, position(), &say!(t, "rules-saint-malo-figure-city"), |look| {
+            html! { div.saint-malo { div.town { (home(look, Seat(0))) } } }
+        })
+    }
+}
+
+impl Figure for Sea {
+    fn markup(&self, t: Texts) -> Markup {
+        figure(t, position(), &say!(t, "rules-saint-malo-figure-sea"), |look| {
+            html! { div.saint-malo { div.town { (sea(look)) } } }
+        })
     }
 }
 
@@ -108,20 +132,14 @@ struct Faces;
 
 impl Figure for Faces {
     fn markup(&self, t: Texts) -> Markup {
-        html! {
-            dl.things.faces { @for (symbol, entry) in Symbol::ALL.into_iter().zip(self.entries(t)) {
-                div.thing #(entry.anchor) {
-                    dt { span.pic data-symbol=(symbol) {} (entry.name) }
-                    dd { (entry.text) }
-                }
-            } }
-        }
+        things("faces", Symbol::ALL.map(art::die).into_iter().zip(self.entries(t)))
     }
 
     fn entries(&self, t: Texts) -> Vec<Entry> {
         let entry = |symbol: Symbol| Entry {
             anchor: format!("face-{symbol}"),
             name: words::symbol(t, symbol),
+            note: String::new(),
             text: words::symbol_text(t, symbol),
             rules: Vec::new(),
         };
@@ -134,20 +152,14 @@ struct Persons;
 
 impl Figure for Persons {
     fn markup(&self, t: Texts) -> Markup {
-        html! {
-            dl.things.persons { @for (person, entry) in Person::ALL.into_iter().zip(self.entries(t)) {
-                div.thing #(entry.anchor) {
-                    dt { span.pic data-person=(person.name()) {} (entry.name) }
-                    dd { (entry.text) (numbers(entry.rules)) }
-                }
-            } }
-        }
+        things("persons", Person::ALL.map(art::person).into_iter().zip(self.entries(t)))
     }
 
     fn entries(&self, t: Texts) -> Vec<Entry> {
         let entry = |person: Person| Entry {
             anchor: format!("person-{}", person.name()),
             name: words::person(t, person),
+            note: words::symbols(t, Symbol::Head, person.heads()),
             text: words::person_text(t, person),
             rules: family(RULEBOOK, &format!("S-PERS-{}-", person.name().to_uppercase())),
         };
@@ -169,7 +181,10 @@ impl Figure for Series {
                 } }
                 tbody { @for length in 1..=5usize {
                     tr {
-                        th scope="row" { @for size in 1..=length { @if size > 1 { " – " } (size) } }
+                        th scope="row" {
+                            span.unseen { @for size in 1..=length { @if size > 1 { " – " } (size) } }
+                            span.row aria-hidden="true" { @for size in 1..=length { (art::item(Item::Church(size as u8))) } }
+                        }
                         td { (worth(length)) }
                     }
                 } }

@@ -6,11 +6,11 @@ use maud::{Markup, html};
 use super::book::{
     Book, Chapter, Entry, Figure,
     Part::{self, Say, Show},
-    family, numbers,
+    family, things,
 };
 use super::figure;
 use crate::{
-    Texts, say,
+    Draw, Texts, say,
     valletta::{art, words},
 };
 
@@ -66,12 +66,17 @@ const CHAPTERS: &[Chapter] = &[
         "cards",
         &[
             Say("V-CARD-YELLOW-1"),
+            Show(&Heading(Colour::Red)),
             Show(&Characters(Colour::Red)),
+            Show(&Heading(Colour::Purple)),
             Show(&Characters(Colour::Purple)),
+            Show(&Heading(Colour::Green)),
             Say("V-CARD-GREEN-1"),
             Show(&Characters(Colour::Green)),
+            Show(&Heading(Colour::Blue)),
             Say("V-CARD-BLUE-1 V-CARD-BLUE-2"),
             Show(&Characters(Colour::Blue)),
+            Show(&Heading(Colour::Yellow)),
             Say("V-CARD-YELLOW-2"),
             Show(&Characters(Colour::Yellow)),
         ],
@@ -137,7 +142,7 @@ impl Figure for Street {
             reserve: "builder builder",
             ..Scene::default()
         };
-        figure::<Valletta>(t, Valletta::try_from(scene), &say!(t, "rules-valletta-figure-city"))
+        figure(t, Valletta::try_from(scene), &say!(t, "rules-valletta-figure-city"), Valletta::board)
     }
 }
 
@@ -149,6 +154,15 @@ impl Figure for Goods {
         html! {
             ul.things.goods { @for good in Good::ALL { li { (art::good(good)) " " (words::good(t, good)) } } }
         }
+    }
+}
+
+/// The heading over the characters of a colour.
+struct Heading(Colour);
+
+impl Figure for Heading {
+    fn markup(&self, t: Texts) -> Markup {
+        html! { h3 { (t.say(&format!("rules-valletta-colour-{}", self.0))) } }
     }
 }
 
@@ -164,21 +178,14 @@ impl Characters {
 
 impl Figure for Characters {
     fn markup(&self, t: Texts) -> Markup {
-        html! {
-            h3 { (t.say(&format!("rules-valletta-colour-{}", self.0))) }
-            dl.things.characters { @for (card, entry) in self.cards().zip(self.entries(t)) {
-                div.thing #(entry.anchor) {
-                    dt { (art::medallion(card)) (entry.name) }
-                    dd { (entry.text) (numbers(entry.rules)) }
-                }
-            } }
-        }
+        things("characters", self.cards().map(art::medallion).zip(self.entries(t)))
     }
 
     fn entries(&self, t: Texts) -> Vec<Entry> {
         let entry = |card: Card| Entry {
             anchor: format!("card-{card}"),
             name: words::card_full(t, card),
+            note: String::new(),
             text: words::card_text(t, card),
             rules: family(RULEBOOK, &format!("V-CARD-{}-", card.name().to_uppercase())),
         };
@@ -196,12 +203,12 @@ impl Figure for Buildings {
             div.table-wrap tabindex="0" role="region" aria-labelledby="buildings-table" { table.buildings {
                 caption #buildings-table { (say!(t, "rules-valletta-table")) }
                 thead { tr { @for head in heads { th scope="col" { (t.say(&format!("rules-valletta-table-{head}"))) } } } }
-                tbody { @for building in BuildingSet::default().cards() {
-                    tr.(building.colour().name()) {
+                tbody { @for (n, building) in BuildingSet::default().cards().iter().enumerate() {
+                    tr.(building.colour().name()) id={ "building-" (n) } {
                         th scope="row" { span.both { (art::facade(building, false)) (art::facade(building, true)) } span.name { (words::building(t, building)) } }
                         td { span.who { (art::medallion(building.character)) (words::card(t, building.character)) } }
                         td { (priced(t, building.cost)) }
-                        td { (sides(building.icons)) " " (art::good(building.good)) span.unseen { (words::good(t, building.good)) } }
+                        td { span.yield { (sides(building.icons)) (art::good(building.good)) span.unseen { (words::good(t, building.good)) } } }
                         td { (sides(building.points)) }
                     }
                 } }
@@ -210,14 +217,14 @@ impl Figure for Buildings {
     }
 
     fn entries(&self, t: Texts) -> Vec<Entry> {
-        let set = BuildingSet::default();
-        let entry = |building: &::valletta::Building| Entry {
-            anchor: "buildings".into(),
+        let entry = |(n, building): (usize, &::valletta::Building)| Entry {
+            anchor: format!("building-{n}"),
             name: words::building(t, building),
-            text: format!("{} · {}", words::card(t, building.character), words::amounts(t, building.cost)),
+            note: String::new(),
+            text: words::card_full(t, building.character),
             rules: Vec::new(),
         };
-        set.cards().iter().map(entry).collect()
+        BuildingSet::default().cards().iter().enumerate().map(entry).collect()
     }
 }
 

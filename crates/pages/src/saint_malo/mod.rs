@@ -8,7 +8,7 @@ mod marks;
 mod pen;
 mod persons;
 mod rivals;
-mod sea;
+pub(crate) mod sea;
 mod uses;
 pub mod words;
 
@@ -91,7 +91,7 @@ fn task(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
 }
 
 /// The large city with its round, its stores and its points.
-fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
+pub(crate) fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
     let t = look.t;
     let Some(mine) = look.view.cities.get(seat.index()) else { return html! {} };
     html! {
