@@ -15,11 +15,10 @@ for (const button of document.querySelectorAll('button[form="act"][name="action"
   const known = offers[button.value];
   if (!known || (known.opener && !opener)) offers[button.value] = { action: button.value, opener, label: button.ariaLabel || button.textContent.trim() };
 }
-const dice = [...document.querySelectorAll('input[name="with"][form="act"]')];
 return {
   version: +play.dataset.version,
   over: "over" in play.dataset,
   ask: document.querySelector("#ask")?.textContent.trim() ?? "",
   offers: Object.values(offers),
-  dice: dice.map((die) => die.id),
+  dice: document.querySelectorAll('input[name="with"][form="act"]').length,
 };

@@ -277,7 +277,8 @@ fn ask(driver: &Client, method: Method, path: &str, body: &Value) -> Result<Valu
     let request =
         Request::builder().method(method).uri(path).header(header::CONTENT_TYPE, "application/json").body(body);
     let request = request.map_err(|error| error.to_string())?;
-    let answer = wait(async { Answer::read(driver.send(request).await?).await }).map_err(|error| error.to_string())?;
+    let answer = wait(async { Answer::read(driver.send(request).await?).await }).ok_or("no answer in time")?;
+    let answer = answer.map_err(|error| error.to_string())?;
     let value = answer.json()["value"].take();
     if answer.is_good() { Ok(value) } else { Err(format!("{}: {}", value["error"], value["message"])) }
 }

@@ -15,5 +15,5 @@ mod watch;
 pub use browser::{Browser, Device};
 pub use choose::choose;
 pub use prepare::{Until, every_page};
-pub use site::{Site, wait};
+pub use site::Site;
 pub use table::{Hands, Player, Scene};

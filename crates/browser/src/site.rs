@@ -13,8 +13,8 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
 });
 
 /// Waits for something, but not for ever.
-pub fn wait<T>(what: impl Future<Output = T>) -> T {
-    RUNTIME.block_on(async { tokio::time::timeout(Duration::from_secs(60), what).await }).expect("an answer in time")
+pub fn wait<T>(what: impl Future<Output = T>) -> Option<T> {
+    RUNTIME.block_on(async { tokio::time::timeout(Duration::from_secs(60), what).await }).ok()
 }
 
 /// A running server, gone when dropped.
@@ -35,11 +35,12 @@ impl Site {
             streams_per_address: 0,
             ..Config::default()
         };
-        wait(async {
+        let started = wait(async {
             let place = Scratch::new(Engine::Sqlite).await;
             let server = Server::start(place.open().await, config).await;
             Site { server: Some(server.unwrap_or_else(|problem| panic!("{problem}"))), _place: place }
-        })
+        });
+        started.expect("a server")
     }
 
     /// The address of a page.

@@ -27,8 +27,8 @@ pub struct Scene {
     pub ask: String,
     /// Each action with what must be opened to get at it.
     pub offers: Vec<(String, Option<String>)>,
-    /// The dice that can be chosen for another roll.
-    pub dice: Vec<String>,
+    /// How many dice can be chosen for another roll.
+    pub dice: usize,
 }
 
 impl Scene {
@@ -40,7 +40,7 @@ impl Scene {
             over: found["over"].as_bool()?,
             ask: text(&found["ask"])?,
             offers: offers.filter_map(|offer| Some((text(&offer["action"])?, text(&offer["opener"])))).collect(),
-            dice: found["dice"].as_array()?.iter().filter_map(text).collect(),
+            dice: usize::try_from(found["dice"].as_u64()?).ok()?,
         })
     }
 }
@@ -94,9 +94,8 @@ impl<'a> Player<'a> {
         let actions: Vec<_> = scene.offers.iter().map(|(action, _)| action.as_str()).collect();
         let (action, opener) = &scene.offers[choose(&actions, self.steps)];
         // Now and then some dice are thrown again.
-        if self.steps.is_multiple_of(5) && !scene.dice.is_empty() {
-            let picked = self.steps / 5 % scene.dice.len();
-            self.push(&format!("label[for=\"{}\"]", scene.dice[picked]));
+        if self.steps.is_multiple_of(5) && scene.dice > 0 {
+            self.push_one_of(r#"input[name="with"][form="act"]"#, self.steps / 5 % scene.dice);
             self.push(r#"button[form="act"][value="reroll"]"#);
         } else {
             if let Some(opener) = opener {
@@ -126,23 +125,18 @@ impl<'a> Player<'a> {
     /// Presses a button: the first one that can be seen.
     #[track_caller]
     pub fn push(&self, selector: &str) {
-        self.mark(selector);
+        self.push_one_of(selector, 0);
+    }
+
+    /// Presses one of several buttons, or the label of one of several fields.
+    #[track_caller]
+    fn push_one_of(&self, selector: &str, place: usize) {
+        let found = self.browser.run(include_str!("../js/mark.js"), &json!([selector, place]));
+        assert!(found == true, "nothing to push at {}: {selector}", self.browser.path());
         match self.hands {
             Hands::Mouse => self.browser.click("[data-pushed]"),
             Hands::Keys => self.tab_to(selector),
         }
-    }
-
-    /// Marks what is to be pushed: the same action may stand in several places.
-    #[track_caller]
-    fn mark(&self, selector: &str) {
-        let script = "
-            document.querySelectorAll('[data-pushed]').forEach((one) => one.removeAttribute('data-pushed'));
-            const seen = [...document.querySelectorAll(arguments[0])].find((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled);
-            seen?.setAttribute('data-pushed', '');
-            return !!seen;";
-        let found = self.browser.run(script, &json!(selector));
-        assert!(found == true, "nothing to push at {}: {selector}", self.browser.path());
     }
 
     /// Walks to a button by the tabulator and presses it, seeing where the focus is.

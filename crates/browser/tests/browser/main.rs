@@ -5,3 +5,14 @@
 
 mod choice;
 mod harness;
+
+mod access;
+mod games;
+mod keyboard;
+mod languages;
+mod pages;
+mod plain;
+mod together;
+
+/// Both games.
+const GAMES: [&str; 2] = ["saint-malo", "valletta"];

@@ -1,0 +1,37 @@
+//! Whole games without JavaScript.
+
+use std::time::{Duration, Instant};
+
+use browser::{Browser, Device, Hands, Player, Site};
+
+fn play(game: &str) {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device::PHONE.without_script());
+    let mut player = Player::play_now(&browser, game, Hands::Mouse);
+    assert_eq!(browser.value("typeof htmx"), "undefined");
+    player.play_out(|browser, _| browser.is_well());
+    assert_eq!(browser.value("document.querySelector('#ending').checkVisibility()"), true);
+}
+
+#[test]
+fn saint_malo_is_played_without_script() {
+    play("saint-malo");
+}
+
+#[test]
+fn valletta_is_played_without_script() {
+    play("valletta");
+}
+
+#[test]
+fn a_page_without_script_asks_again_while_it_waits() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device::WIDE.without_script());
+    // Nobody sits down: there is somebody to wait for.
+    browser.go("/new?game=saint-malo");
+    browser.click(r#"main form button[type="submit"]:not([name])"#);
+    let loaded = browser.until("performance.timeOrigin");
+    let begun = Instant::now();
+    browser.until(&format!("performance.timeOrigin > {loaded}"));
+    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+}
