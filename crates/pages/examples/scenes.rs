@@ -88,10 +88,12 @@ fn table(t: Texts, (_, dice, rolls, coins, actions, rows): State, players: u8, m
     let offers = if mine { &offers[..] } else { &[] };
     let look = Look { t, view: &view, offers, why: &why, names: &names, viewer, news: &news, outcome: None };
     let body = html! {
-        div #play {
-            section.ask { p #ask { (SaintMalo::question(&look)) } }
-            div.board { (SaintMalo::board(&look)) }
-            form #act method="post" action="/act" {}
+        div.table {
+            div #play.play {
+                section.ask { div.question { p #ask.mine[mine] { (SaintMalo::question(&look)) } } }
+                div.board { (SaintMalo::board(&look)) }
+                form #act method="post" action="/act" {}
+            }
         }
     };
     Page { t, theme: Theme::Auto, title: "Scene", place: "saint-malo", path: "/", me: None, again: None, body }.markup()

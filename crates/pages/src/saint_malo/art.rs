@@ -10,7 +10,7 @@ use super::{
 use crate::url;
 
 /// How many hands drew each thing of the city.
-const TRIES: u32 = 3;
+pub(super) const TRIES: u32 = 3;
 
 /// A face of a die, in its colour.
 pub(crate) fn die(symbol: Symbol) -> Markup {

@@ -50,7 +50,10 @@ fn die(look: &Look<'_, SaintMalo>, index: u8, symbol: Symbol, thrown: bool, choo
     let id = format!("die-{}-{}-{}-{index}", view.round, view.turn.unwrap_or_default(), view.rolls);
     let face = html! {
         span.sm-face { (art::die(symbol)) }
-        span.unseen { (words::symbol(look.t, symbol)) }
+        span.unseen {
+            (words::symbol(look.t, symbol))
+            @if choosing { ": " (say!(look.t, "saint-malo-table-mark")) }
+        }
     };
     html! {
         @if choosing {

@@ -48,7 +48,7 @@ pub fn points(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
     html! {
         span.sm-points title=(text) {
             (art::icon("star")) b aria-hidden="true" { (city.points) }
-            span.sm-now aria-hidden="true" { "→ " (now) }
+            span.sm-now aria-hidden="true" { "→ " (signed(now)) }
             span.unseen { (text) }
         }
     }
@@ -74,9 +74,14 @@ pub fn ledger(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
 fn entry(icon: &str, amount: i32, text: &str) -> Markup {
     html! {
         li.sm-lost[amount < 0] title=(text) {
-            (art::icon(icon)) b aria-hidden="true" { (amount.to_string().replace('-', "−")) } span.unseen { (text) }
+            (art::icon(icon)) b aria-hidden="true" { (signed(amount)) } span.unseen { (text) }
         }
     }
+}
+
+/// A number with a true minus.
+fn signed(number: i32) -> String {
+    number.to_string().replace('-', "−")
 }
 
 /// The five sizes, each as often as it stands; a series without a gap is underlined.

@@ -2,7 +2,7 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use saint_malo::{Event, Pirates, SaintMalo};
+use saint_malo::{Event, Pirates, SaintMalo, Symbol};
 
 use super::{art, words};
 use crate::{Look, say};
@@ -47,7 +47,7 @@ fn next(look: &Look<'_, SaintMalo>) -> Markup {
     };
     html! {
         span.sm-next title=(say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) {
-            span.sm-sail { (art::icon("ship")) b { (strength) } }
+            span.sm-sail aria-hidden="true" { (art::icon("ship")) b { (strength) } }
             (boxes(look))
             span.unseen { (say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) }
         }
@@ -98,7 +98,7 @@ fn ship(look: &Look<'_, SaintMalo>, raid: u8, strength: u8) -> Markup {
     let safe = (0..).map(Seat).zip(&view.cities).filter(|(_, city)| city.defence() >= strength);
     html! {
         li.sm-ship.(format!("sm-{state}")) {
-            span.sm-sail { (art::icon("ship")) b { (strength) } }
+            span.sm-sail aria-hidden="true" { (art::icon("ship")) b { (strength) } }
             span.unseen { (say!(t, "saint-malo-table-raid", n = raid + 1, strength = strength, state = state)) }
             @if state == "now" {
                 span.sm-swords {
@@ -116,10 +116,13 @@ fn ship(look: &Look<'_, SaintMalo>, raid: u8, strength: u8) -> Markup {
     }
 }
 
+/// The boxes of the row: those marked, and those that the swords on the dice will mark after this turn (S-PIR-1).
 fn boxes(look: &Look<'_, SaintMalo>) -> Markup {
+    let marked = look.view.pirates.marked;
+    let soon = marked..marked + look.view.dice.count(Symbol::Swords);
     html! {
         span.sm-boxes aria-hidden="true" {
-            @for index in 0..look.view.boxes { i.sm-full[index < look.view.pirates.marked] {} }
+            @for index in 0..look.view.boxes { i.sm-full[index < marked].sm-soon[soon.contains(&index)] {} }
         }
     }
 }
