@@ -11,7 +11,10 @@ valletta-score = { $name }: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
   }
-valletta-plot-owned = { $name }, gebaut von: { $owner }
+valletta-plot-owned = { $name }, { $side ->
+    [upgraded] aufgewertet
+   *[built] gebaut
+  } von { $owner }
 valletta-plot-open = { $name }, mit { $character }: kostet { $price }
 valletta-zone = Bereich { $zone }, noch nicht gebaut
 valletta-zone-owned = Bereich { $zone } · { $side ->
@@ -62,7 +65,6 @@ valletta-discard-text = Wird gemischt, sobald der Nachziehstapel leer ist.
 valletta-discard-last = In der Endphase kommen diese Karten nicht mehr zurück.
 valletta-reserve = Personenvorrat
 valletta-players = Spieler
-valletta-played = In diesem Zug gespielt: { $cards }
 valletta-houses = { $n ->
     [0] Kein Haus übrig
     [one] 1 Haus übrig

@@ -11,7 +11,10 @@ valletta-score = { $name }: { $n ->
     [one] 1 point
    *[other] { $n } points
   }
-valletta-plot-owned = { $name }, built by { $owner }
+valletta-plot-owned = { $name }, { $side ->
+    [upgraded] upgraded
+   *[built] built
+  } by { $owner }
 valletta-plot-open = { $name }, with { $character }: costs { $price }
 valletta-zone = Zone { $zone }, not built yet
 valletta-zone-owned = Zone { $zone } · { $side ->
@@ -62,7 +65,6 @@ valletta-discard-text = Shuffled into a new draw pile when the old one is used u
 valletta-discard-last = In the final phase these cards do not come back.
 valletta-reserve = Reserve
 valletta-players = Players
-valletta-played = Played this turn: { $cards }
 valletta-houses = { $n ->
     [0] No house left
     [one] 1 house left

@@ -11,7 +11,10 @@ valletta-score = { $name } : { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-valletta-plot-owned = { $name }, construit par : { $owner }
+valletta-plot-owned = { $name }, { $side ->
+    [upgraded] amélioré
+   *[built] construit
+  } par { $owner }
 valletta-plot-open = { $name }, avec { $character } : coûte { $price }
 valletta-zone = Zone { $zone }, pas encore construit
 valletta-zone-owned = Zone { $zone } · { $side ->
@@ -62,7 +65,6 @@ valletta-discard-text = Mélangée quand le paquet est vide.
 valletta-discard-last = En phase finale, ces cartes ne reviennent plus.
 valletta-reserve = À embaucher
 valletta-players = Joueurs
-valletta-played = Joué ce tour : { $cards }
 valletta-houses = { $n ->
     [0] Plus aucune maison
     [one] 1 maison restante

@@ -11,7 +11,10 @@ valletta-score = { $name }: { $n ->
     [one] 1 punto
    *[other] { $n } punti
   }
-valletta-plot-owned = { $name }, costruito da: { $owner }
+valletta-plot-owned = { $name }, { $side ->
+    [upgraded] migliorato
+   *[built] costruito
+  } da { $owner }
 valletta-plot-open = { $name }, con { $character }: costa { $price }
 valletta-zone = Area { $zone }, non ancora costruito
 valletta-zone-owned = Area { $zone } · { $side ->
@@ -62,7 +65,6 @@ valletta-discard-text = Si mescolano quando il mazzo è finito.
 valletta-discard-last = Nella fase finale queste carte non tornano più.
 valletta-reserve = Personale
 valletta-players = Giocatori
-valletta-played = Giocate in questo turno: { $cards }
 valletta-houses = { $n ->
     [0] Nessuna casa rimasta
     [one] 1 casa rimasta

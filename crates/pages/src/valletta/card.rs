@@ -54,7 +54,10 @@ pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
 fn label(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> String {
     let t = desk.t;
     match (desk.view.city.owner(at), desk.work(at)) {
-        (Some(owner), None) => say!(t, "valletta-plot-owned", name = name, owner = desk.look.name(owner)),
+        (Some(owner), None) => {
+            let side = side(desk, at);
+            say!(t, "valletta-plot-owned", name = name, owner = desk.look.name(owner), side = side)
+        }
         (_, work) => {
             let (_, now) = desk.price(at, work.unwrap_or(Work::Build));
             let character = words::card(t, building.character);
@@ -70,12 +73,11 @@ fn face(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> Markup {
     let work = desk.work(at);
     let coming = matches!(desk.view.ask, Ask::Pay { at: there, .. } if there == at) && owner.is_none();
     html! {
-        span.cost {
-            @if let Some(work) = work { (cost(desk, at, work)) }
-            @if let Some(owner) = owner { span.owner { (art::house(owner)) } }
-        }
-        span.front { (art::facade(building, upgraded)) }
-        @if owner.is_none() {
+        @if let Some(work) = work { span.cost { (cost(desk, at, work)) } }
+        span.front { (art::facade(building, upgraded)) @if upgraded { (flag()) } }
+        @if let Some(owner) = owner {
+            span.owner { (art::house(owner)) }
+        } @else {
             // The character comes to hand when the building is paid for: it keeps its name on the way.
             @if coming && desk.me == Some(desk.view.active) {
                 span.who data-fly=(super::hand::coming(desk, building.character)) { (art::medallion(building.character)) }
@@ -88,6 +90,11 @@ fn face(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> Markup {
         @if work.is_some_and(|work| desk.bonus(at, work)) { span.bonus { "+2" } }
         span.points { (sides(building.points, upgraded)) span.star { "★" } }
     }
+}
+
+/// The flag of an upgraded building: a low card cuts the one on its roof off.
+fn flag() -> Markup {
+    html! { svg.flag aria-hidden="true" viewBox="0 0 12 16" { path d="M2 16V1h9L8 4l3 3H2" {} } }
 }
 
 /// What it costs the viewer now, good by good; the printed figure stands struck beside a lower one.
@@ -150,14 +157,18 @@ pub(super) fn about(desk: &Desk<'_>, at: At) -> Markup {
     sheet(t, &format!("about-{}", id(at)), &name, &content)
 }
 
+/// Which side of an owned card shows, as messages know it.
+fn side(desk: &Desk<'_>, at: At) -> &'static str {
+    if desk.view.city.is_upgraded(at) { "upgraded" } else { "built" }
+}
+
 fn where_and_whose(desk: &Desk<'_>, at: At) -> String {
     let t = desk.t;
     match desk.view.city.owner(at) {
         None => say!(t, "valletta-zone", zone = at.zone()),
         Some(owner) => {
             let owner = desk.look.name(owner);
-            let side = if desk.view.city.is_upgraded(at) { "upgraded" } else { "built" };
-            say!(t, "valletta-zone-owned", zone = at.zone(), owner = owner, side = side)
+            say!(t, "valletta-zone-owned", zone = at.zone(), owner = owner, side = side(desk, at))
         }
     }
 }

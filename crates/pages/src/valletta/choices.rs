@@ -68,7 +68,7 @@ fn asking(desk: &Desk<'_>, card: Card) -> Markup {
     html! {
         div.asking {
             (art::medallion(card))
-            div { h3.name { (words::card(desk.t, card)) } p { (hand::brief(desk, card)) } }
+            div { h2.name { (words::card(desk.t, card)) } p { (hand::brief(desk, card)) } }
         }
     }
 }

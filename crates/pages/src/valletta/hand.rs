@@ -50,7 +50,7 @@ pub(super) fn hand(desk: &Desk<'_>, flights: &Flights) -> Markup {
     let Some(cards) = desk.mine().and_then(|me| me.hand.as_ref()) else { return html! {} };
     html! {
         section.hand aria-label=(say!(t, "valletta-hand")) {
-            h3.label { (say!(t, "valletta-hand")) }
+            h2.label { (say!(t, "valletta-hand")) }
             ul.cards {
                 @for (card, name) in cards.iter().zip(&flights.hand) { (held(desk, *card, name)) }
                 @if cards.is_empty() { li.none { (say!(t, "valletta-hand-empty")) } }
@@ -106,7 +106,7 @@ pub(super) fn slots(desk: &Desk<'_>, flights: &Flights) -> Markup {
         if mine { say!(t, "valletta-slots-mine") } else { say!(t, "valletta-slots", name = desk.look.name(active)) };
     html! {
         section class={ "slots seat-" (active) } aria-label=(title) {
-            h3.label { (title) }
+            h2.label { (title) }
             ol.cards {
                 @for slot in 0..SLOTS { (self::slot(desk, slot, played.get(slot).copied(), flights, mine)) }
             }

@@ -39,7 +39,7 @@ pub(super) fn panel(desk: &Desk<'_>) -> Markup {
         div.asking {
             (art::facade(building, work == Work::Upgrade))
             div {
-                h3.name { (words::building(t, building)) }
+                h2.name { (words::building(t, building)) }
                 p { (t.say(id)) " " (desk::goods(t, price.into())) }
             }
         }
@@ -48,7 +48,7 @@ pub(super) fn panel(desk: &Desk<'_>) -> Markup {
             p.left { (left(desk, *goods)) }
         }
         @if all.len() > 1 {
-            h4 { (say!(t, "valletta-pay-others", n = all.len() - 1)) }
+            h3 { (say!(t, "valletta-pay-others", n = all.len() - 1)) }
             ul.others {
                 @for (goods, offer) in &all[1..] {
                     li { (desk.button(offer, "other", html! { (desk::goods(t, *goods)) })) }

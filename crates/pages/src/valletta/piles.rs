@@ -62,7 +62,7 @@ pub(super) fn reserve(desk: &Desk<'_>) -> Markup {
     let asked = desk.look.offers.iter().any(|offer| matches!(offer.action, Action::Hire(_)));
     html! {
         section.reserve.asked[asked] aria-label=(say!(t, "valletta-reserve")) {
-            h3.label { (say!(t, "valletta-reserve")) }
+            h2.label { (say!(t, "valletta-reserve")) }
             ul {
                 @for group in desk.view.reserve.chunk_by(|one, other| one == other) { (hireable(desk, group[0], group.len())) }
                 @if desk.view.reserve.is_empty() { li.none { (say!(t, "valletta-nobody")) } }

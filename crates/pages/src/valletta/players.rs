@@ -40,17 +40,8 @@ fn panel(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
                 }
             }
             (facts(desk, player, seat))
-            @if desk.me != Some(seat) && !player.slots.is_empty() {
-                span.played role="img" aria-label=(say!(t, "valletta-played", cards = names(desk, &player.slots))) {
-                    @for card in &player.slots { (art::medallion(*card)) }
-                }
-            }
         }
     }
-}
-
-fn names(desk: &Desk<'_>, cards: &[Card]) -> String {
-    cards.iter().map(|&card| words::card(desk.t, card)).collect::<Vec<_>>().join(", ")
 }
 
 /// Houses left, cards by colour, cards left.

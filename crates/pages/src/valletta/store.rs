@@ -11,7 +11,7 @@ pub(super) fn store(desk: &Desk<'_>) -> Markup {
     let paid = pay::cheapest(desk);
     html! {
         section.store aria-label=(say!(desk.t, "valletta-store")) {
-            h3.label { (say!(desk.t, "valletta-store")) }
+            h2.label { (say!(desk.t, "valletta-store")) }
             ul.tiles {
                 @for good in Good::ALL { (tile(desk, good, me.goods, paid)) }
             }
