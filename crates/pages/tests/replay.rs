@@ -182,7 +182,7 @@ fn turning_points_are_the_largest_changes_in_the_order_of_the_game() {
     values[20..].iter_mut().for_each(|chance| *chance += 0.1);
     values[50..].iter_mut().for_each(|chance| *chance -= 0.3);
     values[80..].iter_mut().for_each(|chance| *chance += 0.04);
-    let swings = chances(&values).swings();
+    let swings = chances(&values).swings(|_| true);
     assert_eq!(swings.iter().map(|swing| swing.at).collect::<Vec<_>>(), [20, 50]);
     assert!((swings[1].after - swings[1].before).abs() > 0.29);
 }
@@ -192,8 +192,17 @@ fn of_changes_close_together_the_largest_is_told() {
     let mut values = vec![0.5; 101];
     (values[50], values[51], values[52]) = (0.6, 0.9, 0.7);
     values[53..].fill(0.7);
-    let swings = chances(&values).swings();
+    let swings = chances(&values).swings(|_| true);
     assert_eq!(swings.iter().map(|swing| swing.at).collect::<Vec<_>>(), [51]);
+}
+
+#[test]
+fn a_turn_is_told_as_a_whole_by_the_decision_that_did_it() {
+    // Turns of four decisions; in the second a price is paid first.
+    let values = [0.5, 0.5, 0.5, 0.5, 0.5, 0.3, 0.35, 0.8, 0.75, 0.75, 0.75];
+    let swings = chances(&values).swings(|at| at % 4 == 0);
+    assert_eq!(swings.len(), 1);
+    assert_eq!((swings[0].at, swings[0].key, swings[0].before, swings[0].after), (8, 7, 0.5, 0.75));
 }
 
 #[test]

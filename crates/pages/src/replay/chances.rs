@@ -28,15 +28,29 @@ pub struct Moment {
     pub chances: Vec<f32>,
 }
 
-/// A decision that changed much, with the luck that came with it.
+/// A turn that changed much, with the luck that came with it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Swing {
     /// The moment after it.
     pub at: usize,
+    /// The moment after the decision that did the most in it.
+    pub key: usize,
     /// Whose chance changed most.
     pub seat: Seat,
     pub before: f32,
     pub after: f32,
+}
+
+impl Moment {
+    fn of(&self, seat: Seat) -> f32 {
+        self.chances.get(seat.index()).copied().unwrap_or(0.0)
+    }
+}
+
+impl Swing {
+    fn size(&self) -> f32 {
+        (self.after - self.before).abs()
+    }
 }
 
 impl Chances {
@@ -49,11 +63,21 @@ impl Chances {
         self.points.iter().rev().find(|moment| moment.at <= at).or(self.points.first())
     }
 
-    /// The largest changes from one moment to the next, in the order of the game. None of them are close together.
-    pub fn swings(&self) -> Vec<Swing> {
-        let pairs = self.points.windows(2).filter_map(|pair| swing(&pair[0], &pair[1]));
-        let mut all: Vec<Swing> = pairs.filter(|swing| (swing.after - swing.before).abs() >= SWING).collect();
-        all.sort_by(|one, other| (other.after - other.before).abs().total_cmp(&(one.after - one.before).abs()));
+    /// The chances where turns begin, and at both ends. Within a turn a price is paid before it brings something: to
+    /// follow every decision would show that as a loss.
+    pub fn by_turn(&self, begins: impl Fn(usize) -> bool) -> Chances {
+        let last = self.points.len().saturating_sub(1);
+        let kept = |(index, moment): &(usize, &Moment)| *index == 0 || *index == last || begins(moment.at);
+        let points = self.points.iter().enumerate().filter(kept).map(|(_, moment)| moment.clone());
+        Chances { points: points.collect(), names: self.names.clone() }
+    }
+
+    /// The turns with the largest changes, in the order of the game. None of them are close together.
+    pub fn swings(&self, begins: impl Fn(usize) -> bool) -> Vec<Swing> {
+        let turns = self.by_turn(begins).points;
+        let pairs = turns.windows(2).filter_map(|pair| self.swing(&pair[0], &pair[1]));
+        let mut all: Vec<Swing> = pairs.filter(|swing| swing.size() >= SWING).collect();
+        all.sort_by(|one, other| other.size().total_cmp(&one.size()));
         let near = self.last() / 25;
         let mut told: Vec<Swing> = Vec::new();
         for swing in all {
@@ -65,17 +89,33 @@ impl Chances {
         told
     }
 
+    /// Whose chance changed most between two moments, and which decision did it.
+    fn swing(&self, before: &Moment, after: &Moment) -> Option<Swing> {
+        // What one gains another loses: the gain is told.
+        let weight = |&seat: &Seat| {
+            let change = after.of(seat) - before.of(seat);
+            if change > 0.0 { change + 0.001 } else { -change }
+        };
+        let seat = self.seats().max_by(|one, other| weight(one).total_cmp(&weight(other)))?;
+        let (from, to) = (before.of(seat), after.of(seat));
+        let within = self.points.windows(2).filter(|pair| pair[0].at >= before.at && pair[1].at <= after.at);
+        let step = |pair: &&[Moment]| (pair[1].of(seat) - pair[0].of(seat)) * (to - from).signum();
+        let key = within.max_by(|one, other| step(one).total_cmp(&step(other))).map_or(after.at, |pair| pair[1].at);
+        Some(Swing { at: after.at, key, seat, before: from, after: to })
+    }
+
     /// The graph with the turning points in words.
     pub(super) fn markup(&self, replay: &Replay<'_>) -> Markup {
         let t = replay.t;
-        let swings = self.swings();
+        let begins = |at: usize| replay.turns().any(|turn| turn == at);
+        let (swings, turns) = (self.swings(begins), self.by_turn(begins));
         html! {
             section.chances aria-labelledby="chances-title" {
                 h2 #chances-title { (say!(t, "replay-chances")) }
-                (self.legend(t, replay.at))
-                div.chances-graph data-replay-graph data-last=(self.last()) {
-                    (self.lines(t, replay.at))
-                    (self.marks(t, replay, &swings))
+                (turns.legend(t, replay.at))
+                div.chances-graph data-replay-graph {
+                    (turns.lines(t, replay.at))
+                    (turns.marks(t, replay, &swings))
                 }
                 @if swings.is_empty() {
                     p { (say!(t, "replay-swings-none")) }
@@ -102,7 +142,7 @@ impl Chances {
         html! {
             ul.chances-legend {
                 @for seat in self.seats() {
-                    li { (shape(seat.0)) span { (self.name(seat)) } strong { (percent(t, now.chances[seat.index()])) } }
+                    li { (shape(seat.0)) span { (self.name(seat)) } strong { (percent(t, now.of(seat))) } }
                 }
             }
         }
@@ -110,10 +150,10 @@ impl Chances {
 
     /// A turning point in words.
     fn told(&self, t: Texts, replay: &Replay<'_>, swing: &Swing) -> Markup {
-        let entry = replay.log.iter().find(|entry| entry.at == swing.at);
-        let words = entry.map_or_else(|| say!(t, "replay-moment", at = swing.at), |entry| replay.did(entry));
+        let entry = replay.log.iter().find(|entry| entry.at == swing.key);
+        let words = entry.map_or_else(|| say!(t, "replay-moment", at = swing.key), |entry| replay.did(entry));
         html! {
-            a href=(replay.address.at(swing.at)) { (words) }
+            a href=(replay.address.at(swing.key)) { (words) }
             span.chances-change {
                 (shape(swing.seat.0))
                 (say!(t, "replay-change", name = self.name(swing.seat), before = percent(t, swing.before), after = percent(t, swing.after)))
@@ -144,8 +184,7 @@ impl Chances {
     /// A seat's line. Steps that nobody could see are left out.
     fn path(&self, seat: Seat) -> String {
         let place = |moment: &Moment| {
-            let chance = moment.chances.get(seat.index()).copied().unwrap_or(0.0);
-            ((10.0 * self.across(moment.at)).round() as i32, (1000.0 * (1.0 - chance)).round() as i32)
+            ((10.0 * self.across(moment.at)).round() as i32, (1000.0 * (1.0 - moment.of(seat))).round() as i32)
         };
         let mut path = String::new();
         let mut drawn = None;
@@ -174,13 +213,13 @@ impl Chances {
                         text.chances-scale x="-8" y={ (100 - chance) "%" } { (percent(t, chance as f32 / 100.0)) }
                     }
                     @for (moment, seat) in signs.flat_map(|moment| self.seats().map(move |seat| (moment, seat))) {
-                        @let (x, y) = place(moment.at, moment.chances[seat.index()]);
+                        @let (x, y) = place(moment.at, moment.of(seat));
                         svg x=(x) y=(y) overflow="visible" { path class={ "chances-sign seat-" (seat) } d=(outline(seat)) {} }
                     }
                 }
                 @for (number, swing) in (1..).zip(swings) {
                     @let (x, y) = place(swing.at, swing.after);
-                    a href=(replay.address.at(swing.at)) aria-label=(say!(t, "replay-swing", n = number, at = swing.at)) {
+                    a href=(replay.address.at(swing.key)) aria-label=(say!(t, "replay-swing", n = number, at = swing.key)) {
                         svg x=(x) y=(y) overflow="visible" {
                             circle.chances-touch r="14" {}
                             circle class={ "chances-dot seat-" (swing.seat) } r="9" {}
@@ -196,18 +235,11 @@ impl Chances {
     fn described(&self, t: Texts) -> String {
         let (Some(first), Some(last)) = (self.points.first(), self.points.last()) else { return String::new() };
         let line = |seat: Seat| {
-            let (from, to) = (first.chances[seat.index()], last.chances[seat.index()]);
+            let (from, to) = (first.of(seat), last.of(seat));
             say!(t, "replay-change", name = self.name(seat), before = percent(t, from), after = percent(t, to))
         };
         self.seats().map(line).collect::<Vec<_>>().join("; ")
     }
-}
-
-/// Whose chance changed most between two moments, and how.
-fn swing(before: &Moment, after: &Moment) -> Option<Swing> {
-    let changes = Seat::all(before.chances.len() as u8).zip(before.chances.iter().zip(&after.chances));
-    let largest = changes.max_by(|one, other| (one.1.1 - one.1.0).abs().total_cmp(&(other.1.1 - other.1.0).abs()));
-    largest.map(|(seat, (&from, &to))| Swing { at: after.at, seat, before: from, after: to })
 }
 
 fn percent(t: Texts, chance: f32) -> String {

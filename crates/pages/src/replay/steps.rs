@@ -10,7 +10,7 @@ const SPEEDS: [(u32, &str); 4] = [(2400, "½×"), (1200, "1×"), (600, "2×"), (
 
 impl Replay<'_> {
     /// The moments at which somebody's turn begins.
-    fn turns(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+    pub(super) fn turns(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         self.log.iter().filter(|entry| entry.begins).map(|entry| entry.at.saturating_sub(1))
     }
 
