@@ -63,7 +63,7 @@ fn bust(card: Card) -> &'static str {
             "broad:#733; vest:#543; head:#d97; face; short:#632; beard:#632; brows:#521; cap:#464; axe 2 1; hand:#d97 18 49"
         }
         Card::Stonecutter => {
-            "broad:#ba8; head:#b75; stern; stubble; brows:#321; bandana:#899; pick 3 3; hand:#b75 20 50"
+            "broad:#ba8; head:#b75; stern; stubble; brows:#321; bandana:#899; pick 3 6; hand:#b75 20 53"
         }
         Card::Brickmoulder => {
             "coat:#cb8; head:#c86; face; short:#321; straw:#db6; collar:#843; mould 4 -2; hand:#c86 30 48"
@@ -139,7 +139,7 @@ fn bust(card: Card) -> &'static str {
             "coat:#eed; ~ #b23 M12 47q10-6 14-5.5l6 7 6-7q4-.5 14 5.5l-2 5q-9-4-18-4t-18 4z; ~ #da4 M29 48.5h6l1.5 11.3h-9z; head:#eca; face; age; longbeard:#fff; brows:#ddd; tiara 0 2; ferula 4 0; hand:#fff 16 45"
         }
         Card::Emperor => {
-            "broad:#723; fur:#eed; head:#eb8; stern; short:#642; beard:#642; brows:#642; imperial:#da4 0 1.5; orb 3 -2; fleece; hand:#eb8 19 55"
+            "broad:#723; fur:#eed; head:#eb8; stern; short:#642; beard:#642; brows:#642; imperial:#da4 0 1.5; orb 3 -2; hand:#eb8 19 55"
         }
         Card::King => {
             "coat:#112; ruff; chain; head:#eca; face; short:#ca5; goatee:#ca5; tache:#ca5; brows:#b84; crown:#eb4; sceptre 3 1; hand:#eca 15.5 50"
@@ -153,7 +153,10 @@ fn bust(card: Card) -> &'static str {
 /// The badge of what a card brings, on a disc at the lower right of the ring.
 fn badges() -> String {
     let plate = "@ var(--badge,#fff8e8) 52 52 10.6; - . 2.2 M52 41.6a10.4 10.4 0 1 1 0 20.8a10.4 10.4 0 1 1 0-20.8z";
-    let badge = |name: &str, sketch: &str| part(name, &format!("{plate}\n{sketch}"));
+    let badge = |name: &str, sketch: &str| {
+        let drawn = draw(&format!("{plate}\n{sketch}"));
+        format!("<g id=\"{name}\" transform=\"translate(8.8 8.8)scale(.87)\">{drawn}</g>")
+    };
     let house = |name: &str, colour: &str| {
         badge(name, &format!("~ {colour} M44.5 52l7.5-7.5 7.5 7.5h-2v6.5h-11v-6.5z; # k 50 53.5 4 5"))
     };
@@ -184,8 +187,10 @@ fn medallion(card: Card) -> String {
         Brings::Again => "again".to_owned(),
         Brings::Walk => "walk".to_owned(),
     };
-    let content = draw(&format!("disc; {}; ring; {badge}", bust(card)));
-    symbol(card.name(), "0 0 64 64", &format!("<g color=\"{}\" {ROUND}>{content}</g>", colour(card)))
+    let (bust, frame) = (draw(&format!("disc; {}", bust(card))), draw(&format!("ring; {badge}")));
+    // What reaches over the ring is cut off; where a browser does not know how, it shows.
+    let bust = format!("<g clip-path=\"circle(29.5px at 32px 32px) view-box\">{bust}</g>");
+    symbol(card.name(), "0 0 64 64", &format!("<g color=\"{}\" {ROUND}>{bust}{frame}</g>", colour(card)))
 }
 
 const ROUND: &str = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";

@@ -44,7 +44,8 @@ pub(super) fn buildings() -> String {
     let mut symbols = String::new();
     for (number, front) in fronts().enumerate() {
         let (ground, crown) = (format!("g{number}"), format!("c{number}"));
-        let built = part(&ground, &format!("{}; street", front.ground)) + &part(&crown, front.crown);
+        let foot = if front.ground.contains("wave") { "" } else { "street" };
+        let built = part(&ground, &format!("{}; {foot}", front.ground)) + &part(&crown, front.crown);
         symbols += &symbol(&format!("b{number}"), &built);
         // Flags fly before everything.
         let (flags, storey): (Vec<_>, Vec<_>) = front.storey.split("; ").partition(|part| part.starts_with("flag"));

@@ -47,20 +47,20 @@ pub(super) const FRONTS: &[Front] = &[
     },
     Front {
         name: "Gate of St George",
-        ground: "# w 26 31 44 22; - s 1 M28 36h7M60 38h8M29 44h7M61 46h7; ~ l M33 53V44a15 15 0 0 1 30 0v9z; ~ i M37 53v-9a11 11 0 0 1 22 0v9z; - O 1.4 M41 35v18M45 33.5v19.5M49 33.5v19.5M53 34v19M57 37v16M37.5 41h21M37 46h22; ~ o M36 53l-4 3h32l-4-3z; wall 8 29 20 24; wall 68 29 20 24; slit 17 35; slit 77 35; slit 17 44; slit 77 44; - i .8 M30 36l6 17M66 36l-6 17",
-        storey: "wall 26 20 44 12; wall 8 19 20 11; wall 68 19 20 11; slit 17 22; slit 77 22; win 32 23; win 58 23; crest 44 21; flag 18 4; flag 78 4",
+        ground: "# w 26 31 44 22; - s 1 M28 36h7M60 38h8M29 44h7M61 46h7; ~ l M33 53V44a15 15 0 0 1 30 0v9z; ~ i M37 53v-9a11 11 0 0 1 22 0v9z; - O 1.4 M41 35v18M45 33.5v19.5M49 33.5v19.5M53 34v19M57 37v16M37.5 41h21M37 46h22; ~ o M36 53l-4 3h32l-4-3z; wall 8 29 20 24; wall 68 29 20 24; slit 17 35; slit 77 35; slit 17 44; slit 77 44; - i 1 M30 36l6 17M66 36l-6 17",
+        storey: "wall 26 20 44 12; wall 8 19 20 11; wall 68 19 20 11; slit 17 22; slit 77 22; win 32 23; win 58 23; slit 47.3 26; flag 18 4; flag 78 4",
         crown: "# w 26 26 44 6; # l 26 25.5 44 1.5; merl 29 21.5 6 7; ~ l M6 30l2-4h20l2 4zM66 30l2-4h20l2 4z; # w 7 23 22 4; # w 67 23 22 4; merl 6.5 18.5 4 6.3; merl 66.5 18.5 4 6.3; @ y 48 31 5; maltese:r 48 31",
     },
     Front {
         name: "Auberge of Aragon",
         ground: "palm 3 33; <palm 93 33; wall 14 33 68 20; quoin 14 33; <quoin 82 33; win 20 39; win 69 39; # d 33 36 30 16; door:r 43.5 39; col 32 36.5; col 39.5 36.5; col 53.5 36.5; col 61 36.5; # l 29.5 34.5 37 2; # s 29.5 36.5 37 .5; stair 36 50 1; # l 28 51.5 40 1.5",
         storey: "wall 14 22 68 11; win 19 24; win 29 24; win 61 24; win 71 24; gal:y 42 21.5; flag 82 9",
-        crown: "wall 14 26 68 8; cor 12 25.5 72; ~ l M40 33V23q8-6 16 0v10z; ~ y M43.5 23.5h9V29q0 2.5-4.5 4q-4.5-1.5-4.5-4z; - r 1.3 M45 24v6M47 24v8M49 24v8M51 24v6; merl 14 21.5 4 6.5; merl 58.5 21.5 4 6.5",
+        crown: "wall 14 26 68 8; cor 12 25.5 72; ~ l M40 33V23q8-6 16 0v10z; ~ y M43.5 23.5h9V29q0 2.5-4.5 4q-4.5-1.5-4.5-4z; - r 1.4 M45 24v6M47 24v8M49 24v8M51 24v6; merl 14 21.5 4 6.5; merl 58.5 21.5 4 6.5",
     },
     Front {
         name: "Knights' Hospital",
         ground: "wall 3 35 90 18; arw 7 39 4 8.5; arw 56 39 4 8.5; door:b 43.5 40; # p 3 49 90 4; ~ a M14 53q0-4 5-4t5 4z; # l 12.5 51.5 13 1.5; - A 1 M19 49v-4M19 45q-3 0-3 3M19 45q3 0 3 3",
         storey: "wall 3 24 90 11; arw 7 25 4 8.5; arw 56 25 4 8.5; # l 3 34.5 90 1; flag 84 7; flag 8 7",
-        crown: "~ t M0 35l6-9h84l6 9z; - k .8 M4.5 29h87M2.5 32h91; ~ h M6 26h84l1 1H5z; wall 38 23 20 12; pedi 36 14.5; @ r 48 28.5 5; maltese:p 48 28.5; dormer 16 26.5; dormer 27 26.5; dormer 62 26.5; dormer 73 26.5",
+        crown: "~ t M0 35l6-9h84l6 9z; - k 1 M4.5 29h87M2.5 32h91; ~ h M6 26h84l1 1H5z; wall 38 23 20 12; pedi 36 14.5; @ r 48 28.5 5; maltese:p 48 28.5; dormer 16 26.5; dormer 27 26.5; dormer 62 26.5; dormer 73 26.5",
     },
 ];
