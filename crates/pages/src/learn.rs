@@ -25,7 +25,7 @@ pub const LEARNER: Seat = Seat(0);
 
 /// The secret of each game's prepared chance. They were found by search (`tests/prepared.rs`), so that the first turn
 /// shows much and ends well for whoever follows the guide.
-pub const SECRET: [(&str, [u8; 32]); 2] = [("saint-malo", prepared(1694)), ("valletta", prepared(1398))];
+pub const SECRET: [(&str, [u8; 32]); 2] = [("saint-malo", prepared(1958)), ("valletta", prepared(1398))];
 
 /// A secret from a small number.
 pub const fn prepared(number: u16) -> [u8; 32] {

@@ -10,8 +10,8 @@ use super::book::{
 };
 use super::figure;
 use crate::{
-    Draw, Texts, say,
-    valletta::{art, words},
+    Texts, say,
+    valletta::{art, city, words},
 };
 
 pub static BOOK: Book = Book { game: "valletta", letter: "V", chapters: CHAPTERS, cover };
@@ -123,6 +123,8 @@ impl Figure for Street {
             buildings: "B1.2 B1.4",
             ..ScenePlayer::default()
         };
+        // The barrels still lying there: two of each good are gone.
+        let barrels = Good::ALL.into_iter().cycle().take(17).collect();
         let layout = vec![
             ("A1.2", "Mint"),
             ("A1.3", "Brick Kiln"),
@@ -139,10 +141,11 @@ impl Figure for Street {
             layout,
             round: 7,
             valette: 8,
+            barrels,
             reserve: "builder builder",
             ..Scene::default()
         };
-        figure(t, Valletta::try_from(scene), &say!(t, "rules-valletta-figure-city"), Valletta::board)
+        figure(t, Valletta::try_from(scene), &say!(t, "rules-valletta-figure-city"), city)
     }
 }
 

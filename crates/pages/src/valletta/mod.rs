@@ -28,6 +28,11 @@ pub fn gallery(t: Texts) -> Markup {
     html! { (art::gallery(t)) }
 }
 
+/// The city alone, as it lies on the table: for the rules.
+pub(crate) fn city(look: &Look<'_, Valletta>) -> Markup {
+    html! { div.valletta { (street::city(&Desk::new(look))) } }
+}
+
 impl Draw for Valletta {
     fn board(look: &Look<'_, Self>) -> Markup {
         let desk = Desk::new(look);
