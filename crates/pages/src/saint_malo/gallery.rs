@@ -15,9 +15,9 @@ pub fn gallery(t: Texts) -> Markup {
     html! {
         div.saint-malo {
             ul.sm-show {
-                @for symbol in Symbol::ALL { (captioned(art::die(symbol), &words::symbol(t, symbol))) }
-                @for &item in &items { (captioned(art::item(item), &words::item(t, item))) }
-                @for (icon, _) in marks::ICONS { (captioned(art::icon(icon), icon)) }
+                @for symbol in Symbol::ALL { (captioned(&art::die(symbol), &words::symbol(t, symbol))) }
+                @for &item in &items { (captioned(&art::item(item), &words::item(t, item))) }
+                @for (icon, _) in marks::ICONS { (captioned(&art::icon(icon), icon)) }
                 @for seat in (0..5).map(Seat) {
                     li.(format!("seat-{seat}")) { (art::seat(seat)) span { (seat) } }
                 }
@@ -40,7 +40,7 @@ pub fn gallery(t: Texts) -> Markup {
     }
 }
 
-fn captioned(piece: Markup, name: &str) -> Markup {
+fn captioned(piece: &Markup, name: &str) -> Markup {
     html! { li { (piece) span { (name) } } }
 }
 

@@ -59,7 +59,14 @@ pub fn overview(look: &Look<'_, SaintMalo>) -> Markup {
     html! {
         section.sm-persons.sm-overview aria-label=(say!(look.t, "saint-malo-table-persons")) {
             h2 { (say!(look.t, "saint-malo-table-persons")) }
-            div.sm-rest { @for person in Person::ALL { (head(look, person)) } }
+            ul {
+                @for person in Person::ALL {
+                    li {
+                        span.sm-sign { (art::person(person)) span.sm-heads { (person.heads()) } }
+                        p { b.name { (words::person(look.t, person)) } " " (words::person_text(look.t, person)) }
+                    }
+                }
+            }
         }
     }
 }

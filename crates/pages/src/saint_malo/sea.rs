@@ -2,7 +2,7 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use saint_malo::{Event, Pirates, SaintMalo, Symbol};
+use saint_malo::{Ask, Event, Pirates, SaintMalo, Symbol};
 
 use super::{art, words};
 use crate::{Look, say};
@@ -22,7 +22,7 @@ pub fn sea(look: &Look<'_, SaintMalo>) -> Markup {
                 ol.sm-ships {
                     @for (raid, strength) in (0..).zip(Pirates::STRENGTHS) { (ship(look, raid, strength)) }
                 }
-                (shields(look))
+                @if look.view.pirates.next_strength().is_some() { (shields(look)) } @else { (next(look)) }
             }
         }
     }
@@ -43,7 +43,8 @@ fn round(look: &Look<'_, SaintMalo>) -> Markup {
 fn next(look: &Look<'_, SaintMalo>) -> Markup {
     let (t, view) = (look.t, look.view);
     let Some(strength) = view.pirates.next_strength() else {
-        return html! { span.calm { (say!(t, "saint-malo-table-calm")) } };
+        let over = view.ask == Ask::Over;
+        return html! { @if !over { span { (say!(t, "saint-malo-table-calm")) } } };
     };
     html! {
         span.sm-next title=(say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) {
