@@ -169,7 +169,8 @@ impl Lesson {
     /// The lesson as it stands beside the board. What was told before is folded.
     pub fn markup(&self, t: Texts) -> Markup {
         html! {
-            aside.lesson #lesson data-lesson=(self.id) data-point=[self.point_at.as_deref()] aria-label=(say!(t, "learn-guide")) {
+            aside.lesson #lesson data-lesson=(self.id) data-point=[self.point_at.as_deref()] aria-live="polite"
+                aria-label=(say!(t, "learn-guide")) {
                 p.progress {
                     span { (say!(t, "learn-progress", step = self.step, of = self.of)) }
                     progress max=(self.of) value=(self.step) aria-label=(say!(t, "learn-progress-label")) {}

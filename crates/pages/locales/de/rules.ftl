@@ -139,7 +139,8 @@ rules-valletta-neighbours-2 = Über Eck wird nicht gegrenzt, und die Straße tre
 rules-valletta-pay = Bezahlen und ersetzen
 rules-valletta-pay-1 = Beim Bauen und Aufwerten kannst du jedes Gut des Preises durch drei andere ersetzen, gleiche oder gemischte. Das geht in einer Zahlung auch mehrmals, je drei Güter, Gold für Material und Material für Gold, und sogar für Güter, die du hast.
 rules-valletta-pay-2 = Es muss genau aufgehen: Für jedes fehlende Gut gibst du von anderen Sorten drei mehr als den Preis, und keine Sorte wird zugleich ersetzt und als Ersatz genommen. Wechselgeld gibt es nicht. Ist eine solche Zahlung möglich, kannst du bauen.
-rules-valletta-pay-3 = Preise von Personen, etwa des Kaufmanns oder des Großmeisters, lassen sich nicht ersetzen. Sie werden genau so bezahlt, wie sie sind.
+rules-valletta-pay-3 = Ein Beispiel: Ein Gebäude kostet 1 Holz, 1 Stein und 1 Ziegel; das hast du und außerdem 1 Gold und 2 weitere Steine. Du kannst einfach den Preis zahlen. Oder du behältst das Holz und gibst dafür das Gold und 2 Steine, dazu den Stein und den Ziegel des Preises.
+rules-valletta-pay-4 = Preise von Personen, etwa des Kaufmanns oder des Großmeisters, lassen sich nicht ersetzen. Sie werden genau so bezahlt, wie sie sind.
 
 rules-valletta-upgrade = Aufwerten
 rules-valletta-upgrade-1 = Statt zu bauen darfst du ein eigenes Gebäude aufwerten, das noch seine Vorderseite zeigt. Das kostet Holz, Stein und Ziegel der Karte noch einmal, aber kein Gold. Dachdecker, Maurer und Zimmermann machen auch das billiger, manchmal umsonst.

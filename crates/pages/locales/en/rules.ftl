@@ -140,7 +140,8 @@ rules-valletta-neighbours-2 = Corners are not borders, and the street separates:
 rules-valletta-pay = Paying and replacing
 rules-valletta-pay-1 = When you build or upgrade, any good of the price can be replaced by three others, alike or mixed. You can do that more than once in a payment, three goods each time, gold for materials and materials for gold, and even for goods that you own.
 rules-valletta-pay-2 = What you pay has to fit exactly: for each missing good three more than the price of other kinds, and no kind is replaced and used as a replacement at the same time. Nobody gives change. If one such payment is possible, you can build.
-rules-valletta-pay-3 = Prices of characters, such as the merchant’s or the grand master’s, cannot be replaced. They are paid exactly as they are.
+rules-valletta-pay-3 = An example: a building costs 1 wood, 1 stone and 1 brick, and you have those and also 1 gold and 2 more stones. You may simply pay the price. Or you keep the wood and give the gold and 2 stones for it, besides the stone and the brick.
+rules-valletta-pay-4 = Prices of characters, such as the merchant’s or the grand master’s, cannot be replaced. They are paid exactly as they are.
 
 rules-valletta-upgrade = Upgrading
 rules-valletta-upgrade-1 = Instead of building you may upgrade a building of yours that still shows its front. It costs the wood, stone and brick of the card once more, but no gold. Roofer, mason and carpenter make this cheaper too, sometimes down to nothing.

@@ -139,7 +139,8 @@ rules-valletta-neighbours-2 = Les coins ne comptent pas, et la rue sépare : un 
 rules-valletta-pay = Payer et remplacer
 rules-valletta-pay-1 = Pour construire ou améliorer, chaque marchandise du prix peut être remplacée par trois autres, semblables ou mêlées. Cela peut se faire plusieurs fois dans un paiement, trois à chaque fois, l’or par des matériaux, les matériaux par de l’or, et même si vous possédez ce que vous remplacez.
 rules-valletta-pay-2 = Le compte doit être juste : pour chaque marchandise manquante, trois de plus que le prix dans d’autres sortes, et aucune sorte n’est à la fois remplacée et utilisée en remplacement. On ne rend pas la monnaie. Si un tel paiement existe, vous pouvez construire.
-rules-valletta-pay-3 = Le prix d’un personnage, comme le marchand ou le grand maître, ne se remplace pas. Il se paie exactement tel qu’il est.
+rules-valletta-pay-3 = Un exemple : un bâtiment coûte 1 bois, 1 pierre et 1 brique ; vous les avez, avec en plus 1 pièce d’or et 2 pierres. Vous pouvez payer simplement le prix. Ou bien gardez le bois et donnez à sa place la pièce d’or et 2 pierres, en plus de la pierre et de la brique.
+rules-valletta-pay-4 = Le prix d’un personnage, comme le marchand ou le grand maître, ne se remplace pas. Il se paie exactement tel qu’il est.
 
 rules-valletta-upgrade = Améliorer
 rules-valletta-upgrade-1 = Au lieu de construire, vous pouvez améliorer un de vos bâtiments qui montre encore son recto. Cela coûte une nouvelle fois le bois, la pierre et la brique de la carte, mais pas d’or. Couvreur, plâtrier et charpentier réduisent aussi ce prix, parfois à rien.

@@ -139,7 +139,8 @@ rules-valletta-neighbours-2 = Gli angoli non confinano, e la strada separa: un e
 rules-valletta-pay = Pagare e sostituire
 rules-valletta-pay-1 = Quando costruisci o migliori, ogni merce del prezzo può essere sostituita da altre tre, uguali o miste. In un pagamento si può fare più volte, tre merci ogni volta, oro con materiali e materiali con oro, perfino per merci che possiedi.
 rules-valletta-pay-2 = Il conto deve tornare: per ogni merce mancante, tre in più del prezzo di altri tipi, e nessun tipo è insieme sostituito e usato come sostituto. Non c’è resto. Se un pagamento così è possibile, puoi costruire.
-rules-valletta-pay-3 = I prezzi dei personaggi, come il mercante o il gran maestro, non si sostituiscono. Si pagano esattamente come sono.
+rules-valletta-pay-3 = Un esempio: un edificio costa 1 legno, 1 pietra e 1 mattone; li hai, e in più 1 moneta e altre 2 pietre. Puoi pagare semplicemente il prezzo. Oppure tieni il legno e al suo posto dai la moneta e 2 pietre, oltre alla pietra e al mattone.
+rules-valletta-pay-4 = I prezzi dei personaggi, come il mercante o il gran maestro, non si sostituiscono. Si pagano esattamente come sono.
 
 rules-valletta-upgrade = Migliorare
 rules-valletta-upgrade-1 = Invece di costruire puoi migliorare un tuo edificio che mostra ancora il fronte. Costa di nuovo il legno, la pietra e i mattoni della carta, ma niente oro. Copritetto, muratore e carpentiere abbassano anche questo prezzo, a volte fino a zero.

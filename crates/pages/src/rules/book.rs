@@ -1,6 +1,8 @@
 //! A book of rules: chapters of paragraphs and pictures. The words are messages: `rules-GAME-CHAPTER` is a chapter's
 //! heading, `rules-GAME-CHAPTER-2` its second paragraph.
 
+use std::sync::LazyLock;
+
 use maud::{Markup, html};
 
 use super::{saint_malo, search::Query, valletta};
@@ -208,7 +210,13 @@ pub fn numbers<'a>(rules: impl IntoIterator<Item = &'a str>) -> Markup {
 }
 
 /// The numbers of all rules of a family: `S-PERS-MERCHANT-`.
-pub fn family(book: kit::Rulebook, beginning: &str) -> Vec<&'static str> {
-    let all = book.rules().map(|(number, _)| number);
+pub fn family(beginning: &str) -> Vec<&'static str> {
+    let all = NUMBERS.iter().copied();
     all.filter(|number| number.strip_prefix(beginning).is_some_and(|rest| rest.parse::<u8>().is_ok())).collect()
 }
+
+/// The numbers of all rules of both games: reading the documents for each piece would take too long.
+static NUMBERS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let books = [::saint_malo::RULEBOOK, ::valletta::RULEBOOK];
+    books.into_iter().flat_map(kit::Rulebook::rules).map(|(number, _)| number).collect()
+});

@@ -1,6 +1,6 @@
 //! The rules of Saint Malo: chapters, and what is drawn among them.
 
-use ::saint_malo::{Item, Person, RULEBOOK, SaintMalo, Scene, SceneCity, Symbol};
+use ::saint_malo::{Item, Person, SaintMalo, Scene, SceneCity, Symbol};
 use kit::{BadScene, Seat};
 use maud::{Markup, html};
 
@@ -161,7 +161,7 @@ impl Figure for Persons {
             name: words::person(t, person),
             note: words::symbols(t, Symbol::Head, person.heads()),
             text: words::person_text(t, person),
-            rules: family(RULEBOOK, &format!("S-PERS-{}-", person.name().to_uppercase())),
+            rules: family(&format!("S-PERS-{}-", person.name().to_uppercase())),
         };
         Person::ALL.map(entry).into()
     }

@@ -1,6 +1,6 @@
 //! The rules of Valletta: chapters, and what is drawn among them.
 
-use ::valletta::{BuildingSet, Card, Colour, Good, RULEBOOK, Scene, ScenePlayer, Valletta};
+use ::valletta::{BuildingSet, Card, Colour, Good, Scene, ScenePlayer, Valletta};
 use maud::{Markup, html};
 
 use super::book::{
@@ -58,7 +58,7 @@ const CHAPTERS: &[Chapter] = &[
         ],
     ),
     chapter("neighbours", &[Say("V-ADJ-1 V-ADJ-2 V-ADJ-5 V-ADJ-6"), Say("V-ADJ-3 V-ADJ-4")]),
-    chapter("pay", &[Say("V-PAY-1 V-PAY-2 V-PAY-4"), Say("V-PAY-6 V-PAY-7 V-PAY-8"), Say("V-PAY-3")]),
+    chapter("pay", &[Say("V-PAY-1 V-PAY-2 V-PAY-4"), Say("V-PAY-6 V-PAY-7 V-PAY-8"), Say(""), Say("V-PAY-3")]),
     chapter("upgrade", &[Say("V-UPG-1 V-UPG-2 V-UPG-6"), Say("V-UPG-3 V-UPG-4 V-UPG-5")]),
     chapter("valette", &[Say(""), Say(""), Say("V-BONUS-1 V-BONUS-2 V-BONUS-4 V-BONUS-5 V-BONUS-6")]),
     chapter("apprentice", &[Say("V-R-04")]),
@@ -190,7 +190,7 @@ impl Figure for Characters {
             name: words::card_full(t, card),
             note: String::new(),
             text: words::card_text(t, card),
-            rules: family(RULEBOOK, &format!("V-CARD-{}-", card.name().to_uppercase())),
+            rules: family(&format!("V-CARD-{}-", card.name().to_uppercase())),
         };
         self.cards().map(entry).collect()
     }
