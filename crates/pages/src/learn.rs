@@ -151,13 +151,15 @@ impl Notes {
         }
     }
 
-    /// Chooses what to say with this decision: something new if there is, otherwise what is asked.
+    /// Chooses what to say with this decision: what is asked, if that is new; what happened; what else there is to see
+    /// here; and if nothing is new, what is asked once more.
     fn teach<G: Teach>(&mut self, view: &G::View, me: Seat, legal: &[G::Action]) {
         let topics = G::topics(view, me, legal);
         let past = if G::at_ease(view) { self.waiting.as_slice() } else { &[] };
-        let new = topics.iter().chain(past).copied().find(|topic| !self.taught.contains(topic));
+        let (asked, besides) = topics.split_at(topics.len().min(1));
+        let new = asked.iter().chain(past).chain(besides).copied().find(|topic| !self.taught.contains(topic));
         self.fresh = new.is_some();
-        self.now = new.or(topics.first().copied());
+        self.now = new.or(asked.first().copied());
         if let Some(topic) = new {
             self.taught.push(topic);
             self.waiting.retain(|&other| other != topic);

@@ -23,7 +23,7 @@ learn-more = Mehr dazu in den Regeln
 learn-progress = Lektion { $step } von { $of }
 learn-progress-label = Bisherige Lektionen
 
-learn-saint-malo-roll-title = Dein erster Wurf
+learn-saint-malo-roll-title = Dein Wurf
 learn-saint-malo-roll = Das ist deine Stadt, noch fast leer, und das sind deine fünf Würfel. Ein Symbol wirst du in diesem Zug nutzen, und je mehr Würfel es zeigen, desto besser. Behalte, was dir gefällt, und wirf den Rest noch einmal. Zwei Würfe hast du noch.
 learn-saint-malo-again-title = Noch einmal?
 learn-saint-malo-again = Du darfst beliebige Würfel noch einmal werfen, auch die, die du vorhin behalten hast. Das ist der letzte Wurf. Gefällt dir, was du siehst, hör auf.

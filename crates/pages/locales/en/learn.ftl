@@ -23,7 +23,7 @@ learn-more = More in the rules
 learn-progress = Lesson { $step } of { $of }
 learn-progress-label = Lessons so far
 
-learn-saint-malo-roll-title = Your first throw
+learn-saint-malo-roll-title = Your throw
 learn-saint-malo-roll = This is your port, still almost empty, and these are your five dice. You will use one symbol this turn, and more dice of it are better. Keep what you like, throw the rest again. You have two more throws.
 learn-saint-malo-again-title = Once more?
 learn-saint-malo-again = You may throw any dice again, also those you kept before. This is the last throw; if you like what you see, stop here.

@@ -23,7 +23,7 @@ learn-more = En savoir plus dans les règles
 learn-progress = Leçon { $step } sur { $of }
 learn-progress-label = Leçons vues jusqu’ici
 
-learn-saint-malo-roll-title = Votre premier lancer
+learn-saint-malo-roll-title = Votre lancer
 learn-saint-malo-roll = Voici votre port, encore presque vide, et vos cinq dés. Vous utiliserez un seul symbole ce tour-ci, et plus il y a de dés qui le montrent, mieux c’est. Gardez ce qui vous plaît, relancez le reste. Il vous reste deux lancers.
 learn-saint-malo-again-title = Encore une fois ?
 learn-saint-malo-again = Vous pouvez relancer n’importe quels dés, même ceux que vous aviez gardés. C’est le dernier lancer ; si le résultat vous convient, arrêtez-vous là.

@@ -23,7 +23,7 @@ learn-more = Di più nelle regole
 learn-progress = Lezione { $step } di { $of }
 learn-progress-label = Lezioni finora
 
-learn-saint-malo-roll-title = Il tuo primo lancio
+learn-saint-malo-roll-title = Il tuo lancio
 learn-saint-malo-roll = Questo è il tuo porto, ancora quasi vuoto, e questi sono i tuoi cinque dadi. In questo turno userai un simbolo, e più dadi lo mostrano meglio è. Tieni quello che ti piace, rilancia il resto. Hai ancora due lanci.
 learn-saint-malo-again-title = Ancora una volta?
 learn-saint-malo-again = Puoi rilanciare i dadi che vuoi, anche quelli che avevi tenuto. Questo è l’ultimo lancio: se ti piace quello che vedi, fermati.

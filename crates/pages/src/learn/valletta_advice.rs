@@ -47,8 +47,11 @@ fn playing(view: &View, me: Seat, own: &PlayerView, card: Card, gain: &[Event]) 
     let left = 3 - own.slots.len();
     if let Some(cheaper) = builds(card) {
         // Goods first, then building: with slots left and others to play, waiting costs nothing.
-        let reach = reach(view, me, own.goods, cheaper).unwrap_or(-1.0);
-        return if left > 1 && reach < 4.0 { reach.min(0.5) } else { 2.0 + reach };
+        return match reach(view, me, own.goods, cheaper) {
+            Some(worth) if left > 1 && worth < 4.0 => worth.min(0.5),
+            Some(worth) => 2.0 + worth,
+            None => 0.0,
+        };
     }
     match card {
         Card::Valette => {
