@@ -59,7 +59,7 @@ pub fn facade(building: &Building, upgraded: bool) -> Markup {
         return symbol("buildings.svg", &known, class);
     }
     html! {
-        svg class=(class) aria-hidden="true" focusable="false" viewBox="0 0 96 56" preserveAspectRatio="xMidYMax slice" {
+        svg class=(class) aria-hidden="true" focusable="false" viewBox=(facades::frame(upgraded)) preserveAspectRatio="xMidYMax" {
             @for (part, y) in facades::strange(&building.name, upgraded) {
                 use href={ (url("buildings.svg")) "#" (part) } y=(y) width="96" height="56" {}
             }

@@ -20,7 +20,7 @@ pub(super) struct Front {
 
 /// How far an upgrade lifts the crown.
 const STOREY: i8 = 11;
-const STREET: &str = "# e 0 53 96 3; # k 0 53 96 .7";
+const STREET: &str = "# e -99 53 294 3; # k -99 53 294 .7";
 
 fn fronts() -> impl Iterator<Item = &'static Front> {
     [workshops::FRONTS, houses::FRONTS, palaces::FRONTS].into_iter().flatten()
@@ -32,9 +32,16 @@ pub(super) fn known(name: &str, upgraded: bool) -> Option<String> {
     Some(format!("{}{number}", if upgraded { "u" } else { "b" }))
 }
 
-/// Slices rather than shrinks where its place has another shape; the street stays in sight.
-fn symbol(id: &str, content: &str) -> String {
-    format!("<symbol id=\"{id}\" viewBox=\"0 0 96 56\" preserveAspectRatio=\"xMidYMax slice\">{content}</symbol>")
+/// What a front needs to show: a low place shrinks it so far. What lies beside or above shows where there is room.
+pub(super) fn frame(upgraded: bool) -> &'static str {
+    if upgraded { "0 4 96 52" } else { "0 16 96 40" }
+}
+
+fn symbol(id: &str, upgraded: bool, content: &str) -> String {
+    let frame = frame(upgraded);
+    format!(
+        "<symbol id=\"{id}\" viewBox=\"{frame}\" preserveAspectRatio=\"xMidYMax\" overflow=\"visible\">{content}</symbol>"
+    )
 }
 
 /// The file of all façades.
@@ -46,15 +53,15 @@ pub(super) fn buildings() -> String {
         let (ground, crown) = (format!("g{number}"), format!("c{number}"));
         let foot = if front.ground.contains("wave") { "" } else { "street" };
         let built = part(&ground, &format!("{}; {foot}", front.ground)) + &part(&crown, front.crown);
-        symbols += &symbol(&format!("b{number}"), &built);
+        symbols += &symbol(&format!("b{number}"), false, &built);
         // Flags fly before everything.
         let (flags, storey): (Vec<_>, Vec<_>) = front.storey.split("; ").partition(|part| part.starts_with("flag"));
         let upgraded = format!("{ground}; {}; {crown} 0 -{STOREY}; {}", storey.join("; "), flags.join("; "));
-        symbols += &symbol(&format!("u{number}"), &draw(&upgraded));
+        symbols += &symbol(&format!("u{number}"), true, &draw(&upgraded));
     }
     for (kind, sketches) in STRANGE.iter().enumerate() {
         for (number, sketch) in sketches.iter().enumerate() {
-            symbols += &symbol(&format!("strange-{kind}{number}"), &draw(sketch));
+            symbols += &symbol(&format!("strange-{kind}{number}"), true, &draw(sketch));
         }
     }
     file(&parts, &symbols)

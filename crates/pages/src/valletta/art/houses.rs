@@ -23,7 +23,7 @@ pub(super) const FRONTS: &[Front] = &[
     },
     Front {
         name: "Waterfront Stores",
-        ground: "wall 6 33 84 18; gate:r 11 34 1; gate:b 32 34 1; gate:g 53 34 1; gate:y 74 34 1; # s 0 50 96 2; wave 0 50.5 4 24; boat:r 39 50",
+        ground: "wall 6 33 84 18; gate:r 11 34 1; gate:b 32 34 1; gate:g 53 34 1; gate:y 74 34 1; # s -99 50 294 2; wave -72 50.5 10 24; boat:r 39 50",
         storey: "wall 6 23 84 11; arw 15 24; arw 36 24; arw 57 24; arw 78 24; flag 84 9",
         crown: "wall 6 26 84 8; cor 4 25.5 88; - O 1.4 M18 33v-5h6M39 33v-5h6M60 33v-5h6M81 33v-5h6; - i .7 M23.5 28v4M44.5 28v4M65.5 28v4M86.5 28v4; balu 6 21.5 7 12",
     },
@@ -65,7 +65,7 @@ pub(super) const FRONTS: &[Front] = &[
     },
     Front {
         name: "Harbour Inn",
-        ground: "wave 0 50.5 1; # s 0 50 20 1.5; # e 20 53 76 3; boat:g 1 50; wall 24 34 50 19; door:r 30 40; awn:r 44 37; win 47 43; win 60 43; sign 75 38; ~ b M78 41h2.5v3h-2.5z; barrel 78 46.5; barrel 85 46.5; # o 52 50 12 1; - o 1 M54 51v2M62 51v2; lamp 25 38",
+        ground: "wave -76 50.5 4 24; # s -76 50 96 1.5; # e 20 53 176 3; boat:g 1 50; wall 24 34 50 19; door:r 30 40; awn:r 44 37; win 47 43; win 60 43; sign 75 38; ~ b M78 41h2.5v3h-2.5z; barrel 78 46.5; barrel 85 46.5; # o 52 50 12 1; - o 1 M54 51v2M62 51v2; lamp 25 38",
         storey: "wall 24 23 50 11; shut:r 31 24.5; shut:r 46 24.5; shut:r 61 24.5; flag 24 10",
         crown: "roof 20 22 58 12; gal:g 40 21; chim 64 15; smoke 65 5; dormer 28 24; dormer 59 24",
     },
@@ -89,7 +89,7 @@ pub(super) const FRONTS: &[Front] = &[
     },
     Front {
         name: "Customs House",
-        ground: "# s 0 49.5 96 2.5; wave 0 51 4 24; wall 18 31 56 19; arch 23 34.5 2 12; arch 52 34.5 2 12; ~ l M41 50V38a6 6 0 0 1 0 0h14v12z; # b 43 39 10 11; # k 47.5 39 1 11; @ y 46.3 44.5 .7; @ y 49.7 44.5 .7; stair 36 47; cor 16 31 60; <crane 94 30; - i 1.4 M4 49v-5M10 49v-5M4 45q3 3 6 0",
+        ground: "# s -99 49.5 294 2.5; wave -72 51 10 24; wall 18 31 56 19; arch 23 34.5 2 12; arch 52 34.5 2 12; ~ l M41 50V38a6 6 0 0 1 0 0h14v12z; # b 43 39 10 11; # k 47.5 39 1 11; @ y 46.3 44.5 .7; @ y 49.7 44.5 .7; stair 36 47; cor 16 31 60; <crane 94 30; - i 1.4 M4 49v-5M10 49v-5M4 45q3 3 6 0",
         storey: "wall 18 20 56 11; win 23 22; win 32 22; win 54 22; win 63 22; clock 46 26; flag 74 8",
         crown: "~ w M20 31l26-12 26 12z; ~ l M16 31l30-14 30 14h-4.5L46 19.5 20.5 31z; # l 16 30.5 60 1.5; - y 1.4 M46 22.5v7M40.5 24.5h11; ~ y M38.5 28h4q0 1.5-2 1.5t-2-1.5zM49.5 28h4q0 1.5-2 1.5t-2-1.5z; - y .7 M40.5 24.5l-1.5 3.5M40.5 24.5l1.5 3.5M51.5 24.5l-1.5 3.5M51.5 24.5l1.5 3.5",
     },

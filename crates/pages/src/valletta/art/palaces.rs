@@ -11,7 +11,7 @@ pub(super) const FRONTS: &[Front] = &[
     },
     Front {
         name: "Fort St Elmo",
-        ground: "wave 0 50 4 24; ~ s M0 51l10-16h28l4 16z; ~ w M0 51l10-16h22l-8 16z; ~ s M96 51L86 35H58l-4 16z; ~ w M54 51l4-16h18l6 16z; ~ w M30 51l8-20h20l8 20z; ~ s M52 31h6l8 20h-8z; # l 10 35 28 1.5; # l 58 35 28 1.5; # l 37 31 22 1.5; ~ z M14 39h4v3h-4zM24 39h4v3h-4zM68 39h4v3h-4zM77 39h4v3h-4z; arch 43.5 37",
+        ground: "wave -72 50 10 24; ~ s M0 51l10-16h28l4 16z; ~ w M0 51l10-16h22l-8 16z; ~ s M96 51L86 35H58l-4 16z; ~ w M54 51l4-16h18l6 16z; ~ w M30 51l8-20h20l8 20z; ~ s M52 31h6l8 20h-8z; # l 10 35 28 1.5; # l 58 35 28 1.5; # l 37 31 22 1.5; ~ z M14 39h4v3h-4zM24 39h4v3h-4zM68 39h4v3h-4zM77 39h4v3h-4z; arch 43.5 37",
         storey: "~ w M34 33l3-13h22l3 13z; ~ s M53 20h6l3 13h-7z; # l 36 20 24 1.5; slit 42 24; slit 48 24; slit 54 24; ~ s M10 36v-5h20v5zM66 36v-5h20v5z; merl 10 27.5 3 7; merl 68 27.5 3 7; flag 64 18",
         crown: "merl 37.5 27 4 5.7; ~ w M44 31l1-12h6.5L52 31z; ~ s M50 19h1L52 31h-2.5z; # l 43 18 10 1.5; # q 45.5 13.5 5 4.5; - i .7 M45.5 13.5v4.5M48 13.5v4.5M50.5 13.5v4.5; ~ r M44.5 13.5q3.5-4.5 7 0z",
     },

@@ -11,7 +11,7 @@ const GOLD: &str = "@ var(--gold,#c9972b) 12 12 9.1; - LINE 1.75 M12 2.9a9.1 9.1
     ~ LINE M12 11L9.9 6.9l2.1 1 2.1-1zM13 12l4.1-2.1-1 2.1 1 2.1zM12 13l2.1 4.1-2.1-1-2.1 1zM11 12l-4.1 2.1 1-2.1-1-2.1z";
 /// Three logs, seen from their cut ends.
 const WOOD: &str = "@ var(--wood,#7a5230) 12 7.4 4.8; @ var(--wood,#7a5230) 7 16.6 4.9; @ var(--wood,#7a5230) 17 16.6 4.9
-    @ var(--wood-cut,#e2bd8b) 12 7.4 2.7; @ var(--wood-cut,#e2bd8b) 7 16.6 2.8; @ var(--wood-cut,#e2bd8b) 17 16.6 2.8
+    @ var(--wood-cut,#e2bd8b) 12 7.4 2.4; @ var(--wood-cut,#e2bd8b) 7 16.6 2.5; @ var(--wood-cut,#e2bd8b) 17 16.6 2.5
     - LINE 1.75 M12 2.6a4.8 4.8 0 1 1 0 9.6a4.8 4.8 0 1 1 0-9.6zM7 11.7a4.9 4.9 0 1 1 0 9.8a4.9 4.9 0 1 1 0-9.8zM17 11.7a4.9 4.9 0 1 1 0 9.8a4.9 4.9 0 1 1 0-9.8z
     @ LINE 12 7.4 .9; @ LINE 7 16.6 .9; @ LINE 17 16.6 .9";
 /// One squared block, seen from a corner.
@@ -46,7 +46,7 @@ const VALETTE: &str = "~ var(--card-purple,#6d3f86) M8.9 8.6c-2.8 1.4-4 5.4-4.3 
     @ LINE 10.6 7.1 .65; @ LINE 13.1 7.1 .65; ~ #eee9e0 M8.9 8c1.6.9 4.2.9 5.8 0c.2 3-1 5.4-2.9 5.4S8.7 11 8.9 8z; ~ #aab4ba M7.2 5.8c0-3 2-4.4 4.6-4.4s4.6 1.4 4.6 4.4c-3-.9-6.2-.9-9.2 0z
     ~ #fff M11.8 17.4l-1.6-3.2 1.6.8 1.6-.8zM11.8 17.4l3.2-1.6-.8 1.6.8 1.6zM11.8 17.4l1.6 3.2-1.6-.8-1.6.8zM11.8 17.4l-3.2 1.6.8-1.6-.8-1.6z
     - LINE 1.5 M8.9 8.6c-2.8 1.4-4 5.4-4.3 13h14c-.3-7.4-1.4-11.5-4-13M7.2 5.8c0-3 2-4.4 4.6-4.4s4.6 1.4 4.6 4.4c-3-.9-6.2-.9-9.2 0z
-    - LINE 1.75 M20.8 3v18.6M18.8 5.2h4";
+    - LINE 2.9 M20.8 3v18.3M18.9 5.4h3.8; - var(--gold,#c9972b) 1.2 M20.8 3v18.3M18.9 5.4h3.8";
 
 fn piece(name: &str, sketch: &str) -> String {
     symbol(name, "0 0 24 24", &lined(sketch))
