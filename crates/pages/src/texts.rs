@@ -101,10 +101,22 @@ fn bundle(lang: Lang) -> Bundle {
     bundle.set_use_isolating(false);
     for source in lang.sources() {
         // What cannot be read is left out here and found by a test.
-        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(rest, _)| rest);
+        let resource = FluentResource::try_new(spaced(lang, source)).unwrap_or_else(|(rest, _)| rest);
         let _ = bundle.add_resource(resource);
     }
     bundle
+}
+
+/// French sets its marks off by a space, at which no line may end.
+fn spaced(lang: Lang, source: &str) -> String {
+    let mut text = source.to_owned();
+    if lang == Lang::Fr {
+        for mark in [':', ';', '?', '!', '»'] {
+            text = text.replace(&format!(" {mark}"), &format!("\u{a0}{mark}"));
+        }
+        text = text.replace("« ", "«\u{a0}");
+    }
+    text
 }
 
 static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Lang::ALL.map(bundle));

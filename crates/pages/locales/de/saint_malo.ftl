@@ -304,7 +304,10 @@ saint-malo-read-round = Runde { $n }.
 saint-malo-read-last-round = Runde { $n }, die letzte.
 saint-malo-read-dice = Auf den Würfeln: { $dice }.
 saint-malo-read-pirates = Die Piraten
-saint-malo-read-next-attack = Der nächste Angriff hat Stärke { $strength }: { $marked } von { $boxes } Feldern sind angekreuzt.
+saint-malo-read-next-attack = Der nächste Angriff hat Stärke { $strength }: { $marked } von { $boxes } Feldern { $marked ->
+     [one] ist
+    *[other] sind
+    } angekreuzt.
 saint-malo-read-no-attack = Die Piraten kommen nicht mehr.
 saint-malo-read-city = { $you ->
      [yes] Deine Stadt
@@ -318,7 +321,7 @@ saint-malo-read-empty = { $n ->
      [one] { $n } Feld ist leer.
     *[other] { $n } Felder sind leer.
     }
-saint-malo-read-side = { $side }: { $n } von 5 Mauern; vollständig bringt sie { $bonus }
+saint-malo-read-side = { $side }: { $n } von 5 Mauern, dafür gibt es { $bonus }
 saint-malo-read-side-complete = { $side }: vollständig
 saint-malo-read-side-broken = { $side }: unterbrochen
 saint-malo-read-row = Reihe { $row }: { $cells }

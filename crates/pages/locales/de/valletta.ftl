@@ -149,7 +149,7 @@ valletta-card-banker-text = Nimm 1 Gold für jedes Goldsymbol auf deinen Gebäud
 valletta-card-joiner-text = Nimm 1 Holz für jedes Holzsymbol auf deinen Gebäuden.
 valletta-card-stonecarver-text = Nimm 1 Stein für jedes Steinsymbol auf deinen Gebäuden.
 valletta-card-brickmaker-text = Nimm 1 Ziegel für jedes Ziegelsymbol auf deinen Gebäuden.
-valletta-card-monk-text = Wer sonst 4 oder mehr Güter hat, gibt dir 1 nach eigener Wahl. Zu zweit darfst du außerdem 1 beliebiges Gut nehmen.
+valletta-card-monk-text = Alle anderen mit 4 oder mehr Gütern geben dir 1 Gut ihrer Wahl. Zu zweit darfst du außerdem 1 beliebiges Gut nehmen.
 valletta-card-roofer-text = Du darfst bauen oder aufwerten und zahlst 2 Ziegel weniger.
 valletta-card-trader-text = Du darfst 1 Holz, 1 Stein oder 1 Ziegel gegen 3 Gold tauschen.
 valletta-card-seamstress-text = Nimm 2 Güter deiner Wahl.
@@ -157,7 +157,7 @@ valletta-card-merchant-text = Du darfst 1 Gold gegen 1 Holz, 1 Stein und 1 Ziege
 valletta-card-foreman-text = Wähle ein Gut und nimm davon 1 für jedes seiner Symbole auf deinen Gebäuden.
 valletta-card-chamberlain-text = Nimm 1 Gold für jedes deiner grünen Gebäude.
 valletta-card-mason-text = Du darfst bauen oder aufwerten und zahlst 2 Steine weniger.
-valletta-card-innkeeper-text = Wer sonst 2 oder mehr Gold hat, gibt dir 1 Gold. Zu zweit darfst du außerdem 1 Gold nehmen.
+valletta-card-innkeeper-text = Alle anderen mit 2 oder mehr Gold geben dir 1 Gold. Zu zweit darfst du außerdem 1 Gold nehmen.
 valletta-card-nun-text = Nimm 3 Güter einer Sorte; alle anderen nehmen davon 1.
 valletta-card-carpenter-text = Du darfst bauen oder aufwerten und zahlst 2 Holz weniger.
 valletta-card-toll-text = Alle anderen geben dir 1 Holz, 1 Stein und 1 Ziegel, jeweils nur, wenn sie davon 3 oder mehr haben. Zu zweit darfst du außerdem 1 Holz, 1 Stein oder 1 Ziegel nehmen.
@@ -489,10 +489,6 @@ valletta-read-turn = Der Zug
 valletta-read-round = Runde { $n }.
 valletta-read-final-soon = Nach diesem Zug beginnt die Endphase.
 valletta-read-final = Es ist die Endphase.
-valletta-read-player = { $you ->
-     [yes] Du
-    *[no] { $name }
-    }
 valletta-read-store = { $points }. Güter: { $goods }. Noch { $n ->
      [one] { $n } Haus
     *[other] { $n } Häuser
@@ -512,15 +508,15 @@ valletta-read-space = De la Valette steht auf Feld { $n } von 25, im Bereich { $
 valletta-read-barrels = Noch in den Fässern: { $goods }.
 valletta-read-above = Oberhalb der Straße, Reihe { $n }
 valletta-read-below = Unterhalb der Straße, Reihe { $n }
-valletta-read-free = { $at } { $building } ({ $colour }), mit: { $card }. Kostet { $price }; bringt { $goods }, am Ende { $points }.
-valletta-read-owned = { $at } { $building } ({ $colour }), { $you ->
-     [yes] du
+valletta-read-free = { $at } { $building } ({ $colour }), dazu { $card }. Kostet { $price }. Ertrag: { $goods }, aufgewertet { $more }. Punkte: { $points }, aufgewertet { $best }.
+valletta-read-owned = { $at } { $building } ({ $colour }), gehört { $you ->
+     [yes] dir
     *[no] { $name }
-    }: bringt { $goods }, am Ende { $points }.
-valletta-read-upgraded = { $at } { $building } ({ $colour }), { $you ->
-     [yes] du
+    }. Ertrag: { $goods }, aufgewertet { $more }. Punkte: { $points }, aufgewertet { $best }.
+valletta-read-upgraded = { $at } { $building } ({ $colour }), aufgewertet, gehört { $you ->
+     [yes] dir
     *[no] { $name }
-    }, aufgewertet: bringt { $goods }, am Ende { $points }.
+    }. Ertrag: { $goods }. Punkte: { $points }.
 valletta-read-reserve = Der Personenvorrat
 
 # What speaks for an action

@@ -310,7 +310,10 @@ saint-malo-read-round = Round { $n }.
 saint-malo-read-last-round = Round { $n }, the last.
 saint-malo-read-dice = On the dice: { $dice }.
 saint-malo-read-pirates = The pirates
-saint-malo-read-next-attack = The next attack has strength { $strength }: { $marked } of { $boxes } boxes are marked.
+saint-malo-read-next-attack = The next attack has strength { $strength }: { $marked } of { $boxes } boxes { $marked ->
+     [one] is
+    *[other] are
+    } marked.
 saint-malo-read-no-attack = The pirates do not come any more.
 saint-malo-read-city = { $you ->
      [yes] Your city
@@ -324,7 +327,7 @@ saint-malo-read-empty = { $n ->
      [one] { $n } space is empty.
     *[other] { $n } spaces are empty.
     }
-saint-malo-read-side = { $side }: { $n } of 5 walls; complete it brings { $bonus }
+saint-malo-read-side = { $side }: { $n } of 5 walls, for { $bonus }
 saint-malo-read-side-complete = { $side }: complete
 saint-malo-read-side-broken = { $side }: broken
 saint-malo-read-row = Row { $row }: { $cells }

@@ -486,10 +486,6 @@ valletta-read-turn = The turn
 valletta-read-round = Round { $n }.
 valletta-read-final-soon = The final phase begins after this turn.
 valletta-read-final = This is the final phase.
-valletta-read-player = { $you ->
-     [yes] You
-    *[no] { $name }
-    }
 valletta-read-store = { $points }. Goods: { $goods }. { $n ->
      [one] { $n } house
     *[other] { $n } houses
@@ -509,15 +505,15 @@ valletta-read-space = De Valette stands on space { $n } of 25, in zone { $zone }
 valletta-read-barrels = Still in the barrels: { $goods }.
 valletta-read-above = Above the street, row { $n }
 valletta-read-below = Below the street, row { $n }
-valletta-read-free = { $at } { $building } ({ $colour }), with { $card }: costs { $price }; gives { $goods }, { $points } at the end.
+valletta-read-free = { $at } { $building } ({ $colour }), with { $card }. Costs { $price }. Yield: { $goods }, { $more } when upgraded. Points: { $points }, { $best } when upgraded.
 valletta-read-owned = { $at } { $building } ({ $colour }), { $you ->
      [yes] yours
-    *[no] { $name }
-    }: gives { $goods }, { $points } at the end.
-valletta-read-upgraded = { $at } { $building } ({ $colour }), { $you ->
+    *[no] belongs to { $name }
+    }. Yield: { $goods }, { $more } when upgraded. Points: { $points }, { $best } when upgraded.
+valletta-read-upgraded = { $at } { $building } ({ $colour }), upgraded, { $you ->
      [yes] yours
-    *[no] { $name }
-    }, upgraded: gives { $goods }, { $points } at the end.
+    *[no] belongs to { $name }
+    }. Yield: { $goods }. Points: { $points }.
 valletta-read-reserve = The reserve
 
 # What speaks for an action

@@ -304,7 +304,10 @@ saint-malo-read-round = Manche { $n }.
 saint-malo-read-last-round = Manche { $n }, la dernière.
 saint-malo-read-dice = Sur les dés : { $dice }.
 saint-malo-read-pirates = Les pirates
-saint-malo-read-next-attack = La prochaine attaque sera de force { $strength } : { $marked } cases sur { $boxes } sont cochées.
+saint-malo-read-next-attack = La prochaine attaque sera de force { $strength } : { $marked ->
+     [one] { $marked } case sur { $boxes } est cochée
+    *[other] { $marked } cases sur { $boxes } sont cochées
+    }.
 saint-malo-read-no-attack = Les pirates ne viennent plus.
 saint-malo-read-city = { $you ->
      [yes] Votre ville
@@ -318,7 +321,10 @@ saint-malo-read-empty = { $n ->
      [one] { $n } case est libre.
     *[other] { $n } cases sont libres.
     }
-saint-malo-read-side = { $side } : { $n } murailles sur 5 ; complet, il rapporte { $bonus }
+saint-malo-read-side = { $side } : { $n ->
+     [one] { $n } muraille
+    *[other] { $n } murailles
+    } sur 5, pour { $bonus }
 saint-malo-read-side-complete = { $side } : complet
 saint-malo-read-side-broken = { $side } : interrompu
 saint-malo-read-row = Rangée { $row } : { $cells }

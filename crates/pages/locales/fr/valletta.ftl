@@ -495,10 +495,6 @@ valletta-read-turn = Le tour
 valletta-read-round = Manche { $n }.
 valletta-read-final-soon = La phase finale commence après ce tour.
 valletta-read-final = C’est la phase finale.
-valletta-read-player = { $you ->
-     [yes] Vous
-    *[no] { $name }
-    }
 valletta-read-store = { $points }. Marchandises : { $goods }. Encore { $n ->
      [one] { $n } maison
     *[other] { $n } maisons
@@ -518,15 +514,15 @@ valletta-read-space = La Valette est sur la case { $n } sur 25, dans la zone { $
 valletta-read-barrels = Encore dans les tonneaux : { $goods }.
 valletta-read-above = Au-dessus de la rue, rangée { $n }
 valletta-read-below = Au-dessous de la rue, rangée { $n }
-valletta-read-free = { $at } { $building } ({ $colour }), avec { $card } : coûte { $price } ; donne { $goods }, { $points } à la fin.
-valletta-read-owned = { $at } { $building } ({ $colour }), { $you ->
-     [yes] à vous
+valletta-read-free = { $at } { $building } ({ $colour }), avec { $card }. Coûte { $price }. Rapport : { $goods }, puis { $more } après amélioration. Points : { $points }, puis { $best }.
+valletta-read-owned = { $at } { $building } ({ $colour }), à { $you ->
+     [yes] vous
     *[no] { $name }
-    } : donne { $goods }, { $points } à la fin.
-valletta-read-upgraded = { $at } { $building } ({ $colour }), { $you ->
-     [yes] à vous
+    }. Rapport : { $goods }, puis { $more } après amélioration. Points : { $points }, puis { $best }.
+valletta-read-upgraded = { $at } { $building } ({ $colour }), bâtiment amélioré, à { $you ->
+     [yes] vous
     *[no] { $name }
-    }, bâtiment amélioré : donne { $goods }, { $points } à la fin.
+    }. Rapport : { $goods }. Points : { $points }.
 valletta-read-reserve = Le bureau d’embauche
 
 # What speaks for an action

@@ -307,7 +307,10 @@ saint-malo-read-round = Giro { $n }.
 saint-malo-read-last-round = Giro { $n }, l’ultimo.
 saint-malo-read-dice = Sui dadi: { $dice }.
 saint-malo-read-pirates = I pirati
-saint-malo-read-next-attack = Il prossimo attacco avrà forza { $strength }: { $marked } caselle su { $boxes } sono segnate.
+saint-malo-read-next-attack = Il prossimo attacco avrà forza { $strength }: { $marked ->
+     [one] { $marked } casella su { $boxes } è segnata
+    *[other] { $marked } caselle su { $boxes } sono segnate
+    }.
 saint-malo-read-no-attack = I pirati non vengono più.
 saint-malo-read-city = { $you ->
      [yes] La tua città
@@ -321,7 +324,10 @@ saint-malo-read-empty = { $n ->
      [one] { $n } casella è libera.
     *[other] { $n } caselle sono libere.
     }
-saint-malo-read-side = { $side }: { $n } muri su 5; completo dà { $bonus }
+saint-malo-read-side = { $side }: { $n ->
+     [one] { $n } muro
+    *[other] { $n } muri
+    } su 5, per { $bonus }
 saint-malo-read-side-complete = { $side }: completo
 saint-malo-read-side-broken = { $side }: interrotto
 saint-malo-read-row = Riga { $row }: { $cells }

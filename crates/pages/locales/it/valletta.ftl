@@ -498,10 +498,6 @@ valletta-read-turn = Il turno
 valletta-read-round = Giro { $n }.
 valletta-read-final-soon = Dopo questo turno inizia la fase finale.
 valletta-read-final = È la fase finale.
-valletta-read-player = { $you ->
-     [yes] Tu
-    *[no] { $name }
-    }
 valletta-read-store = { $points }. Merci: { $goods }. Ancora { $n ->
      [one] { $n } casa
     *[other] { $n } case
@@ -521,15 +517,15 @@ valletta-read-space = De Valette è sullo spazio { $n } di 25, nell’area { $zo
 valletta-read-barrels = Ancora nei barili: { $goods }.
 valletta-read-above = Sopra la strada, fila { $n }
 valletta-read-below = Sotto la strada, fila { $n }
-valletta-read-free = { $at } { $building } ({ $colour }), con { $card }: costa { $price }; dà { $goods }, { $points } alla fine.
+valletta-read-free = { $at } { $building } ({ $colour }), con { $card }. Costa { $price }. Rendita: { $goods }, { $more } se migliorato. Punti: { $points }, { $best } se migliorato.
 valletta-read-owned = { $at } { $building } ({ $colour }), { $you ->
-     [yes] tuo
-    *[no] { $name }
-    }: dà { $goods }, { $points } alla fine.
-valletta-read-upgraded = { $at } { $building } ({ $colour }), { $you ->
-     [yes] tuo
-    *[no] { $name }
-    }, edificio migliorato: dà { $goods }, { $points } alla fine.
+     [yes] di tua proprietà
+    *[no] di { $name }
+    }. Rendita: { $goods }, { $more } se migliorato. Punti: { $points }, { $best } se migliorato.
+valletta-read-upgraded = { $at } { $building } ({ $colour }), edificio migliorato, { $you ->
+     [yes] di tua proprietà
+    *[no] di { $name }
+    }. Rendita: { $goods }. Punti: { $points }.
 valletta-read-reserve = La riserva dei personaggi
 
 # What speaks for an action

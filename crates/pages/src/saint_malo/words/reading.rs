@@ -4,7 +4,7 @@ use kit::Seat;
 use maud::{Markup, html};
 use saint_malo::{Ask, Cell, City, Item, SaintMalo, Side};
 
-use super::{coins, dice, item, points, question, side_bonus, the_side};
+use super::{coins, dice, item, points, question, side_bonus};
 use crate::{
     Look, Texts, say,
     texts::phrases::{about, sentence},
@@ -63,7 +63,7 @@ fn read_city(t: Texts, city: &City) -> Markup {
 }
 
 fn read_side(t: Texts, city: &City, side: Side) -> String {
-    let name = sentence(&the_side(t, side));
+    let name = sentence(&super::side(t, side));
     if city.is_complete(side) {
         say!(t, "saint-malo-read-side-complete", side = name)
     } else if city.is_destroyed(side) {

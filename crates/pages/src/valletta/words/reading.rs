@@ -4,7 +4,7 @@ use kit::Seat;
 use maud::{Markup, html};
 use valletta::{At, Building, Card, PLOTS, PlayerView, Valletta, Work};
 
-use super::{amounts, building, card, colour, goods, points, question};
+use super::{amounts, building, card, colour, goods, points, question, the_card, who};
 use crate::{Look, Texts, say, texts::phrases::about};
 
 /// The board in words, in reading order, under headings of the third level.
@@ -20,7 +20,7 @@ pub fn reading(look: &Look<'_, Valletta>) -> Markup {
             @else if view.trigger.is_some() { " " (say!(t, "valletta-read-final-soon")) }
         }
         @for (seat, player) in mine.into_iter().chain(others) {
-            h3 { (about(look, "valletta-read-player", seat, &[])) }
+            h3 { (who(look, seat)) }
             (read_player(look, seat, player))
         }
         h3 { (say!(t, "valletta-read-street")) }
@@ -83,13 +83,15 @@ fn read_building(look: &Look<'_, Valletta>, at: At, lying: &Building) -> String 
         ("building", building(t, lying).into()),
         ("colour", colour(t, lying.colour()).into()),
         ("goods", goods(t, lying.good, lying.icons[side].into()).into()),
-        ("points", points(t, lying.points[side].into()).into()),
+        ("more", lying.icons[1].into()),
+        ("points", lying.points[side].into()),
+        ("best", lying.points[1].into()),
     ];
     if let Some(owner) = view.city.owner(at) {
         let id = if side == 0 { "valletta-read-owned" } else { "valletta-read-upgraded" };
         return about(look, id, owner, &shown);
     }
     let price = look.me().map_or(lying.cost, |me| view.table.layout.price(&view.city, me, at, Work::Build, None));
-    let offer = [("card", card(t, lying.character).into()), ("price", amounts(t, price).into())];
+    let offer = [("card", the_card(t, lying.character).into()), ("price", amounts(t, price).into())];
     t.with("valletta-read-free", &[&shown[..], &offer].concat())
 }
