@@ -45,8 +45,6 @@ valletta-pay-others = { $n ->
    *[other] { $n } andere Zahlungen
   }
 valletta-choices = Deine Wahl
-valletta-use = Nutzen
-valletta-decline = Lassen
 valletta-hint-draft = Nimm zum Start ein Gut mehr: Klick es unten an.
 valletta-hint-give = Klick das Gut an, das du abgibst.
 valletta-hint-good = Klick unten ein Gut an.
@@ -64,7 +62,7 @@ valletta-discard = Ablage
 valletta-discard-text = Wird gemischt, sobald der Nachziehstapel leer ist.
 valletta-discard-last = In der Endphase kommen diese Karten nicht mehr zurück.
 valletta-reserve = Personenvorrat
-valletta-players = Spieler
+valletta-players = Spieler und was sie haben
 valletta-houses = { $n ->
     [0] Kein Haus übrig
     [one] 1 Haus übrig

@@ -45,8 +45,6 @@ valletta-pay-others = { $n ->
    *[other] { $n } other ways to pay
   }
 valletta-choices = Your choice
-valletta-use = Use it
-valletta-decline = Leave it
 valletta-hint-draft = Take one good more to start with: click it below.
 valletta-hint-give = Click the good that you give.
 valletta-hint-good = Click a good below.
@@ -64,7 +62,7 @@ valletta-discard = Discard
 valletta-discard-text = Shuffled into a new draw pile when the old one is used up.
 valletta-discard-last = In the final phase these cards do not come back.
 valletta-reserve = Reserve
-valletta-players = Players
+valletta-players = Players and what they have
 valletta-houses = { $n ->
     [0] No house left
     [one] 1 house left

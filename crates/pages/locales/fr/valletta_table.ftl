@@ -45,8 +45,6 @@ valletta-pay-others = { $n ->
    *[other] { $n } autres paiements
   }
 valletta-choices = Votre choix
-valletta-use = Utiliser
-valletta-decline = Renoncer
 valletta-hint-draft = Prenez une marchandise de plus pour commencer : cliquez dessus ci-dessous.
 valletta-hint-give = Cliquez sur la marchandise que vous donnez.
 valletta-hint-good = Cliquez sur une marchandise ci-dessous.
@@ -64,7 +62,7 @@ valletta-discard = Défausse
 valletta-discard-text = Mélangée quand le paquet est vide.
 valletta-discard-last = En phase finale, ces cartes ne reviennent plus.
 valletta-reserve = À embaucher
-valletta-players = Joueurs
+valletta-players = Joueurs et leurs biens
 valletta-houses = { $n ->
     [0] Plus aucune maison
     [one] 1 maison restante

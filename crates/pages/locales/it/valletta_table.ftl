@@ -45,8 +45,6 @@ valletta-pay-others = { $n ->
    *[other] { $n } altri pagamenti
   }
 valletta-choices = La tua scelta
-valletta-use = Usa
-valletta-decline = Rinuncia
 valletta-hint-draft = Prendi un bene in più per cominciare: cliccalo qui sotto.
 valletta-hint-give = Clicca il bene che cedi.
 valletta-hint-good = Clicca un bene qui sotto.
@@ -64,7 +62,7 @@ valletta-discard = Scarti
 valletta-discard-text = Si mescolano quando il mazzo è finito.
 valletta-discard-last = Nella fase finale queste carte non tornano più.
 valletta-reserve = Personale
-valletta-players = Giocatori
+valletta-players = Giocatori e loro beni
 valletta-houses = { $n ->
     [0] Nessuna casa rimasta
     [one] 1 casa rimasta

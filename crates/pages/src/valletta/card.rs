@@ -5,7 +5,7 @@ use valletta::{Action, Ask, At, Building, Event, Goods, Work};
 
 use super::{
     art,
-    desk::{self, Desk, more, sheet},
+    desk::{self, Desk, more, named, sheet},
     words,
 };
 use crate::say;
@@ -39,11 +39,11 @@ pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
     html! {
         li.{ "plot " (building.colour()) " " (state) (seat) } .new[news] .chosen[paying] id={ "plot-" (id(at)) } {
             @if let Some(offer) = offer {
-                (desk.button(offer, "face", face(desk, at, building, &name)))
+                (desk.button(offer, "face", &face(desk, at, building, &name)))
                 (more(desk.t, &about, &name))
             } @else {
-                button.face type="button" popovertarget=(about) aria-label=(label(desk, at, building, &name)) title=(name) {
-                    (face(desk, at, building, &name))
+                button.face type="button" popovertarget=(about) title=(name) {
+                    (named(&label(desk, at, building, &name), &face(desk, at, building, &name)))
                 }
             }
         }
@@ -138,7 +138,7 @@ pub(super) fn about(desk: &Desk<'_>, at: At) -> Markup {
     let content = html! {
         div.head {
             (art::facade(building, upgraded))
-            div { h3 { (name) } p.quiet-text { (where_and_whose(desk, at)) } }
+            div { h2 { (name) } p.quiet-text { (where_and_whose(desk, at)) } }
         }
         @if let Some(work) = work { (prices(desk, at, work)) }
         p.line {
@@ -150,7 +150,7 @@ pub(super) fn about(desk: &Desk<'_>, at: At) -> Markup {
             p { b { (words::card(t, character)) } " " (words::card_text_in(t, character, desk.view.table.options.edition)) }
         }
         @match work.and_then(|work| desk.look.offer(action(at, work))) {
-            Some(offer) => (desk.button(offer, "button wide", html! { (words::action(desk.look, offer.action)) })),
+            Some(offer) => (desk.button(offer, "button wide", &html! { (words::action(desk.look, offer.action)) })),
             None => { @if let Some(why) = why(desk, at, work) { p.why { (why) } } }
         }
     };

@@ -28,10 +28,10 @@ fn panel(desk: &Desk<'_>) -> Markup {
             }
         }
         @if let Some(use_it) = desk.look.offer(Action::Use) {
-            (desk.button(use_it, "button wide", html! { (say!(desk.t, "valletta-use")) (desk.gain(use_it).signs()) }))
+            (desk.button(use_it, "button wide", &html! { (words::action(desk.look, Action::Use)) (desk.gain(use_it).signs()) }))
         }
         @if let Some(decline) = desk.look.offer(Action::Decline) {
-            (desk.button(decline, "leave", html! { (say!(desk.t, "valletta-decline")) }))
+            (desk.button(decline, "leave", &html! { (words::action(desk.look, Action::Decline)) }))
         }
     }
 }
@@ -79,7 +79,7 @@ fn pairs(desk: &Desk<'_>) -> Markup {
     html! {
         ul.pairs {
             @for [one, two] in pairs {
-                @if let Some(button) = desk.choice(Action::TakeTwo([one, two]), "pair", html! { (art::good(one)) (art::good(two)) }) {
+                @if let Some(button) = desk.choice(Action::TakeTwo([one, two]), "pair", &html! { (art::good(one)) (art::good(two)) }) {
                     li { (button) }
                 }
             }

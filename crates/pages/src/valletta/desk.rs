@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use valletta::{Action, Ask, At, Card, Event, Good, Goods, PlayerView, Valletta, View, Work};
 
 use super::{art, words};
-use crate::{Look, Offer, Texts, act, say};
+use crate::{Look, Offer, Texts, say};
 
 /// Spaces of the street in a zone (V-BONUS-1).
 pub(super) const ZONE: u8 = 5;
@@ -88,13 +88,19 @@ impl<'a> Desk<'a> {
             }
     }
 
-    /// The button of a legal action.
-    pub fn button(&self, offer: &Offer<Valletta>, class: &str, content: Markup) -> Markup {
-        act(offer.action, class, &self.label(offer), content)
+    /// The button of a legal action, like [`crate::act`] but for its label: figures on a card are no part of its name,
+    /// so the name stands in the button and the figures are not read out.
+    pub fn button(&self, offer: &Offer<Valletta>, class: &str, content: &Markup) -> Markup {
+        let label = self.label(offer);
+        html! {
+            button class={ "can " (class) } type="submit" form="act" name="action" value=(offer.action) title=(label) {
+                (named(&label, content))
+            }
+        }
     }
 
     /// The button of an action, if it is legal.
-    pub fn choice(&self, action: Action, class: &str, content: Markup) -> Option<Markup> {
+    pub fn choice(&self, action: Action, class: &str, content: &Markup) -> Option<Markup> {
         self.look.offer(action).map(|offer| self.button(offer, class, content))
     }
 
@@ -156,13 +162,26 @@ impl Gain {
     }
 }
 
+/// What is in a button: its name for those who listen, the rest for those who look.
+pub(super) fn named(name: &str, content: &Markup) -> Markup {
+    html! {
+        span.unseen { (name) }
+        span.unread aria-hidden="true" { (content) }
+    }
+}
+
 /// Goods as signs with their numbers; nothing is a zero.
 pub(super) fn goods(t: Texts, goods: Goods) -> Markup {
     html! {
-        span.goods role="img" aria-label=(words::amounts(t, goods)) {
-            @for good in goods.kinds() { span.amount { (goods.of(good)) (art::good(good)) } }
-            @if goods.total() == 0 { "0" }
-        }
+        span.goods role="img" aria-label=(words::amounts(t, goods)) { (signs(goods)) }
+    }
+}
+
+/// The same without words, for what is not read out.
+pub(super) fn signs(goods: Goods) -> Markup {
+    html! {
+        @for good in goods.kinds() { span.amount { (goods.of(good)) (art::good(good)) } }
+        @if goods.total() == 0 { "0" }
     }
 }
 

@@ -7,7 +7,7 @@ use valletta::{Action, Card, Colour};
 
 use super::{
     art,
-    desk::{Desk, more, sheet},
+    desk::{Desk, more, named, sheet},
     words,
 };
 use crate::say;
@@ -67,7 +67,7 @@ fn held(desk: &Desk<'_>, card: Card, flight: &str) -> Markup {
     html! {
         li.{ "person " (card.colour()) } .fire[play.is_none() && offer.is_some()] id={ "hand-" (flight) } data-fly=(flight) {
             @if let Some(offer) = offer {
-                (desk.button(offer, "face", face(desk, card, play.is_some())))
+                (desk.button(offer, "face", &face(desk, card, play.is_some())))
                 (more(desk.t, &about, &name))
             } @else {
                 button.face type="button" popovertarget=(about) { (face(desk, card, false)) }
@@ -120,7 +120,7 @@ fn slot(desk: &Desk<'_>, slot: usize, card: Option<Card>, flights: &Flights, min
     html! {
         @if let Some(card) = card {
             li class={ "person " (card.colour()) } id={ "slot-" (number) } data-fly=[flight] {
-                button.face type="button" popovertarget={ "about-card-" (card) } { (face(desk, card, false)) }
+                button.face type="button" popovertarget={ "about-card-" (card) } { (named(&words::card(desk.t, card), &face(desk, card, false))) }
             }
         } @else {
             li.person.empty id={ "slot-" (number) } { span.numeral { (number) } }
@@ -142,12 +142,12 @@ fn about(desk: &Desk<'_>, card: Card) -> Markup {
     let content = html! {
         div.head {
             (art::medallion(card))
-            div { h3 { (name) } p.quiet-text { (colour(desk, card.colour())) } }
+            div { h2 { (name) } p.quiet-text { (colour(desk, card.colour())) } }
         }
         p { (words::card_text_in(t, card, desk.view.table.options.edition)) }
         @for action in [Action::Play(card), Action::Fire(card), Action::Hire(card)] {
             @if let Some(offer) = desk.look.offer(action) {
-                (desk.button(offer, "button wide", html! { (words::action(desk.look, action)) }))
+                (desk.button(offer, "button wide", &html! { (words::action(desk.look, action)) }))
             }
         }
     };

@@ -44,14 +44,14 @@ pub(super) fn panel(desk: &Desk<'_>) -> Markup {
             }
         }
         @if let Some((goods, offer)) = all.first() {
-            (desk.button(offer, "button wide pay", html! { (say!(t, "valletta-pay")) (desk::goods(t, *goods)) }))
+            (desk.button(offer, "button wide pay", &html! { (say!(t, "valletta-pay")) span.goods { (desk::signs(*goods)) } }))
             p.left { (left(desk, *goods)) }
         }
         @if all.len() > 1 {
             h3 { (say!(t, "valletta-pay-others", n = all.len() - 1)) }
             ul.others {
                 @for (goods, offer) in &all[1..] {
-                    li { (desk.button(offer, "other", html! { (desk::goods(t, *goods)) })) }
+                    li { (desk.button(offer, "other", &html! { span.goods { (desk::signs(*goods)) } })) }
                 }
             }
         }
@@ -68,8 +68,8 @@ fn left(desk: &Desk<'_>, goods: Goods) -> Markup {
 pub(super) fn deals(desk: &Desk<'_>) -> Markup {
     html! {
         @for (goods, offer) in payments(desk) {
-            (desk.button(offer, "button wide deal", html! {
-                (desk::goods(desk.t, goods)) span.arrow { "▸" } span.gain { (desk.gain(offer).signs()) }
+            (desk.button(offer, "button wide deal", &html! {
+                span.goods { (desk::signs(goods)) } span.arrow { "▸" } span.gain { (desk.gain(offer).signs()) }
             }))
         }
     }

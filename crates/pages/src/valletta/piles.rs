@@ -5,7 +5,7 @@ use valletta::{Action, Card};
 
 use super::{
     art,
-    desk::{Desk, more, sheet},
+    desk::{Desk, more, named, sheet},
     hand::Flights,
     words,
 };
@@ -29,12 +29,12 @@ pub(super) fn piles(desk: &Desk<'_>, flights: &Flights) -> Markup {
             }
         }
         (sheet(t, "about-draw", &say!(t, "valletta-draw"), &html! {
-            h3 { (say!(t, "valletta-draw")) }
+            h2 { (say!(t, "valletta-draw")) }
             p.quiet-text { (say!(t, if desk.view.final_phase { "valletta-draw-last" } else { "valletta-draw-text" })) }
             (list(desk, &draw))
         }))
         (sheet(t, "about-discard", &say!(t, "valletta-discard"), &html! {
-            h3 { (say!(t, "valletta-discard")) }
+            h2 { (say!(t, "valletta-discard")) }
             p.quiet-text { (say!(t, if desk.view.final_phase { "valletta-discard-last" } else { "valletta-discard-text" })) }
             (list(desk, &me.discard))
         }))
@@ -77,9 +77,9 @@ fn hireable(desk: &Desk<'_>, card: Card, n: usize) -> Markup {
     let label = say!(desk.t, "valletta-about", name = name.clone());
     html! {
         li id={ "reserve-" (card) } {
-            @match desk.choice(Action::Hire(card), "face", content.clone()) {
+            @match desk.choice(Action::Hire(card), "face", &content) {
                 Some(button) => { (button) (more(desk.t, &about, &name)) },
-                None => button.face type="button" popovertarget=(about) aria-label=(label) title=(name) { (content) },
+                None => button.face type="button" popovertarget=(about) title=(name) { (named(&label, &content)) },
             }
         }
     }

@@ -29,7 +29,7 @@ fn panel(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let decides = desk.view.turn == Some(seat);
     html! {
         li.{ "player seat-" (seat) } .me[desk.me == Some(seat)] .turn[decides] .out[player.out] id={ "player-" (seat) } {
-            button.who type="button" popovertarget={ "about-player-" (seat) } aria-label=(say!(t, "valletta-about", name = name)) {
+            button.who type="button" popovertarget={ "about-player-" (seat) } title=(say!(t, "valletta-about", name = name)) {
                 (art::figure(seat))
                 span.name { (name) }
                 b.score-now { (player.points) span.star { "★" } }
@@ -94,15 +94,15 @@ fn total(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> u16 {
 fn about(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let t = desk.t;
     let content = html! {
-        h3 { (art::figure(seat)) (desk.look.name(seat)) }
+        h2 { (art::figure(seat)) (desk.look.name(seat)) }
         p { (say!(t, "valletta-points-now", n = player.points, total = total(desk, seat, player))) }
         p.line { (desk::goods(t, player.goods)) span { (say!(t, "valletta-houses", n = player.houses)) } }
         p { (say!(t, "valletta-counts", hand = player.hand_size, draw = player.draw_size, discard = player.discard.len())) }
-        h4 { (say!(t, "valletta-buildings")) }
+        h3 { (say!(t, "valletta-buildings")) }
         (buildings(desk, seat))
-        h4 { (say!(t, "valletta-set")) }
+        h3 { (say!(t, "valletta-set")) }
         (piles::list(desk, &set(player)))
-        @if !player.discard.is_empty() { h4 { (say!(t, "valletta-discard")) } (piles::list(desk, &player.discard)) }
+        @if !player.discard.is_empty() { h3 { (say!(t, "valletta-discard")) } (piles::list(desk, &player.discard)) }
     };
     sheet(t, &format!("about-player-{seat}"), desk.look.name(seat), &content)
 }

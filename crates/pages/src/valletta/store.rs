@@ -36,7 +36,7 @@ fn tile(desk: &Desk<'_>, good: Good, have: Goods, paid: Option<Goods>) -> Markup
     html! {
         li class={ "tile " (good) } id={ "store-" (good) } {
             @if let Some(offer) = choice(desk, good) {
-                (desk.button(offer, "face", content(sign(desk, offer, good))))
+                (desk.button(offer, "face", &content(sign(desk, offer, good))))
             } @else if going > 0 {
                 div.face.going {
                     (content(html! { span.minus { "−" (going) } }))

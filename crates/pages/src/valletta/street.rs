@@ -105,7 +105,7 @@ fn scores(desk: &Desk<'_>, here: u8) -> Markup {
 fn about(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     html! {
-        h3 { (say!(t, "valletta-street")) }
+        h2 { (say!(t, "valletta-street")) }
         p { (say!(t, "valletta-street-text")) }
         p { (say!(t, "valletta-rest")) " " (desk::goods(t, desk.view.barrels_left)) }
         ul.plain {
