@@ -74,14 +74,15 @@ impl<'a> Desk<'a> {
 
     /// What the viewer lacks of a price, and whether other goods make up for it (V-PAY-1).
     pub fn lacks(&self, price: Goods) -> Option<(Goods, bool)> {
-        let have = self.mine()?.goods;
+        let have = self.mine().filter(|_| self.view.turn.is_some())?.goods;
         let (short, spare) = (have.short_of(price), price.short_of(have));
         Some((short, spare.total() >= 3 * short.total()))
     }
 
     /// Whether working there earns the build bonus (V-BONUS-2, V-BONUS-3).
     pub fn bonus(&self, at: At, work: Work) -> bool {
-        self.zone() == Some(at.zone())
+        self.view.turn.is_some()
+            && self.zone() == Some(at.zone())
             && match work {
                 Work::Build => self.mine().is_none_or(|me| me.houses > 0),
                 Work::Upgrade => self.view.table.options.edition.bonus_on_upgrade(),

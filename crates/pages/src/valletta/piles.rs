@@ -44,7 +44,7 @@ pub(super) fn piles(desk: &Desk<'_>, flights: &Flights) -> Markup {
 /// Cards with their names, equal ones together.
 pub(super) fn list(desk: &Desk<'_>, cards: &[Card]) -> Markup {
     html! {
-        ul.plain.people {
+        ul.plain.cast {
             @for group in cards.chunk_by(|one, other| one == other) {
                 li {
                     (art::medallion(group[0])) (words::card(desk.t, group[0]))

@@ -60,10 +60,20 @@ fn facts(desk: &Desk<'_>, player: &PlayerView, seat: Seat) -> Markup {
             } @else {
                 span.sets {
                     @for (colour, n) in by_colour(player) {
-                        @if n > 0 { span class={ "chip " (colour) } title=(words::colour(t, colour)) { (n) } }
+                        @if n > 0 { (chip(&words::colour(t, colour), colour, n)) }
                     }
                 }
             }
+        }
+    }
+}
+
+/// So many cards of a colour, with the beginning of its name: no colour is the only sign of anything.
+fn chip(name: &str, colour: Colour, n: usize) -> Markup {
+    let beginning: String = name.chars().take(2).collect();
+    html! {
+        span class={ "chip " (colour) } title=(name) {
+            (n) small aria-hidden="true" { (beginning) } span.unseen { (name) }
         }
     }
 }
