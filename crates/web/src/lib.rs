@@ -11,6 +11,7 @@ pub mod client;
 pub mod config;
 pub mod fair;
 mod identity;
+mod kept;
 mod limits;
 mod notify;
 mod pace;
@@ -53,6 +54,8 @@ pub struct Parts {
     pub limits: Limits,
     pub sessions: Sessions,
     pub streams: Streams,
+    /// Chances to win of games that people look at again.
+    chances: kept::Kept<Vec<(usize, Vec<f32>)>>,
     /// Becomes true when the server is to stop.
     pub stop: watch::Receiver<bool>,
 }
@@ -80,7 +83,16 @@ impl App {
         let tables = Tables::new(store);
         let (limits, streams) = (Limits::new(&config), Streams::new(config.streams_per_address));
         let key = Key::from(key.as_bytes());
-        Ok(App(Arc::new(Parts { tables, config, key, limits, sessions: Sessions::default(), streams, stop })))
+        Ok(App(Arc::new(Parts {
+            tables,
+            config,
+            key,
+            limits,
+            sessions: Sessions::default(),
+            streams,
+            chances: kept::Kept::default(),
+            stop,
+        })))
     }
 
     pub fn store(&self) -> &Store {

@@ -39,8 +39,7 @@ impl Play<'_> {
                 div.tools {
                     @if self.at < self.decisions {
                         button.quiet type="button" data-skip { (say!(t, "table-skip")) }
-                    }
-                    @if self.can_undo {
+                    } @else if self.can_undo {
                         button.quiet type="submit" form="undo" data-key="u" { (say!(t, "table-undo")) }
                     } @else if self.undo_asks {
                         button.quiet type="submit" form="undo" { (say!(t, "table-undo-ask")) }

@@ -7,7 +7,7 @@ pub use draw::Eyes;
 pub use log::{is_played, outcomes_used, picks_of};
 use log::{picks_text, record_text};
 
-use bots::{Advise, Expect, Level, Opponent};
+use bots::{Advise, Expect, Foresee, Level, Opponent};
 use kit::{
     BadOption, Explain, Explanation, Game, NoUndo, Noted, Options, Outcome, Play, Record, Referee, Seat, Turn, Unknown,
     Viewer,
@@ -131,6 +131,8 @@ pub trait Board: Send + Sync {
     fn refusal_words(&self, eyes: &Eyes<'_>, text: &str) -> Option<String>;
     /// A word of guidance for whoever looks, in their first game.
     fn lesson(&self, eyes: &Eyes<'_>) -> Option<Markup>;
+    /// How likely everybody was to win, whenever a turn began and at the end.
+    fn chances(&self) -> Vec<(usize, Vec<f32>)>;
     /// Where the points of this game come from, in the order in which they are shown.
     fn sources(&self) -> &'static [&'static str];
 }
@@ -199,9 +201,9 @@ fn seated<G: Playable>(text: &str) -> Result<Box<dyn Board>, Broken> {
 }
 
 /// All that a game must be able to do to be played here.
-trait Playable: Explain + Opponent + Advise + Teach + 'static {}
+trait Playable: Explain + Opponent + Advise + Foresee + Teach + 'static {}
 
-impl<G: Explain + Opponent + Advise + Teach + 'static> Playable for G {}
+impl<G: Explain + Opponent + Advise + Foresee + Teach + 'static> Playable for G {}
 
 struct Seated<G: Game>(Play<G>);
 
@@ -370,6 +372,19 @@ impl<G: Playable> Board for Seated<G> {
 
     fn lesson(&self, eyes: &Eyes<'_>) -> Option<Markup> {
         self.guidance(eyes)
+    }
+
+    fn chances(&self) -> Vec<(usize, Vec<f32>)> {
+        let lines = &self.0.record().lines;
+        let Ok(mut replay) = self.0.record().replay(&mut kit::Silent) else { return Vec::new() };
+        let mut chances = vec![(0, G::chances(&replay.game().view(Viewer::Public)))];
+        while let Ok(Some(line)) = replay.step(&mut kit::Silent) {
+            let at = replay.at();
+            if lines.get(at).is_none_or(|next| next.seat != line.seat) {
+                chances.push((at, G::chances(&replay.game().view(Viewer::Public))));
+            }
+        }
+        chances
     }
 
     fn sources(&self) -> &'static [&'static str] {

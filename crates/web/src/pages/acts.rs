@@ -3,7 +3,7 @@
 use axum::{
     Router,
     extract::{Path, State},
-    http::{HeaderMap, StatusCode},
+    http::StatusCode,
     response::Response,
     routing::post,
 };
@@ -19,7 +19,7 @@ use crate::{
     App,
     api::{look, play as api},
     board::{Eyes, Hint},
-    identity::{Me, Who},
+    identity::Me,
     problem::{Problem, Result},
     tables::{Caller, Live, Order},
 };
@@ -171,13 +171,7 @@ fn advice(posted: &Posted, live: &Live, hints: Vec<Hint>) -> Vec<Advice> {
 }
 
 /// The same people again, at a new table.
-async fn rematch(
-    State(app): State<App>,
-    Me(caller): Me,
-    Path(id): Path<String>,
-    _: Who,
-    _: HeaderMap,
-) -> Result<Response> {
-    let next = api::rematch(State(app), Me(caller), Path(id)).await?;
+async fn rematch(app: State<App>, me: Me, id: Path<String>) -> Result<Response> {
+    let next = api::rematch(app, me, id).await?;
     Ok(see_other(&format!("/tables/{}", next.0.id)))
 }

@@ -99,7 +99,9 @@ async fn play_now(State(app): State<App>, who: Who, jar: SignedCookieJar, fields
     let level = Some(fields.get("level")).filter(|level| !level.is_empty()).unwrap_or("novice");
     let bot = NewSeat::Bot { level: level.to_owned() };
     let seats = std::iter::once(NewSeat::Me { name: None }).chain((1..players).map(|_| bot.clone())).collect();
-    let new = NewTable { seats, salt: fields.get("salt").to_owned(), ..NewTable::of(fields.get("game")) };
+    let mut new = NewTable { seats, salt: fields.get("salt").to_owned(), ..NewTable::of(fields.get("game")) };
+    // Nobody waits for bots before they have done anything themselves.
+    new.options.insert("first".into(), "0".into());
     let id = make(&app, &caller, &new).await?;
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }

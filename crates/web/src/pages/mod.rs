@@ -128,7 +128,8 @@ fn see_other(path: &str) -> Response {
 /// What goes wrong on the way to a page is a page as well.
 pub async fn as_page(who: Who, prefs: Prefs, request: Request, next: Next) -> Response {
     let people = |accept: &header::HeaderValue| accept.to_str().is_ok_and(|kinds| kinds.contains("text/html"));
-    let machine = !request.headers().get(header::ACCEPT).is_some_and(people) || request.uri().path().starts_with("/api/");
+    let machine =
+        !request.headers().get(header::ACCEPT).is_some_and(people) || request.uri().path().starts_with("/api/");
     let response = next.run(request).await;
     let problem = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == Problem::TYPE);
     if !problem || machine {

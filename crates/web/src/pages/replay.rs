@@ -1,5 +1,7 @@
 //! A game moment by moment, how it ended, and whether its chance was fair.
 
+use std::sync::Arc;
+
 use axum::{
     Router,
     extract::{Path, Query, State},
@@ -8,11 +10,12 @@ use axum::{
 use kit::{Outcome, Seat, Viewer};
 use maud::{Markup, html};
 use pages::{
-    replay::{Address, Ending, Entry, Fairness, Replay},
+    replay::{Address, Chances, Ending, Entry, Fairness, Moment, Replay},
     say,
 };
 use serde::Deserialize;
 use store::Status;
+use tokio::task::spawn_blocking;
 
 use super::{Paper, prefs::Prefs, table::names};
 use crate::{
@@ -29,7 +32,7 @@ pub fn router() -> Router<App> {
 }
 
 #[derive(Deserialize)]
-struct Moment {
+struct Asked {
     at: Option<usize>,
     seat: Option<u8>,
     invite: Option<String>,
@@ -53,7 +56,7 @@ async fn page(
     who: Who,
     prefs: Prefs,
     Path(id): Path<String>,
-    Query(asked): Query<Moment>,
+    Query(asked): Query<Asked>,
 ) -> Result<Markup> {
     let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
     let board = live.board.clone().ok_or_else(|| Problem::missing("game"))?;
@@ -82,6 +85,10 @@ async fn page(
         proof: &file,
     });
     let outcome = board.outcome();
+    let chances = match is_over(&live) {
+        true => Some(chances(&app, &live, board.clone(), &names).await?),
+        false => None,
+    };
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
@@ -95,7 +102,7 @@ async fn page(
         at,
         drawn: then.draw(&eyes),
         log: &log,
-        chances: None,
+        chances: chances.as_ref(),
         ending: outcome.as_ref().map(|outcome| points(&live, &eyes, outcome, board.sources())),
         fairness,
     };
@@ -104,6 +111,21 @@ async fn page(
     let path = format!("{url}?at={at}");
     let paper = Paper { title: &title, place: &live.table.game, path: &path, again: None };
     Ok(paper.page(&prefs, who.0.as_ref(), replay.markup()))
+}
+
+/// Everybody's chances to win in the course of a finished game; worked out once, and kept while people look at it.
+async fn chances(app: &App, live: &Live, board: Arc<dyn Board>, names: &[String]) -> Result<Chances> {
+    let known = app.chances.get(live.table.id);
+    let found = match known {
+        Some(known) => known,
+        None => {
+            let found = Arc::new(spawn_blocking(move || board.chances()).await.map_err(Problem::internal)?);
+            app.chances.put(live.table.id, Arc::clone(&found));
+            found
+        }
+    };
+    let moment = |(at, chances): &(usize, Vec<f32>)| Moment { at: *at, chances: chances.clone() };
+    Ok(Chances { points: found.iter().map(moment).collect(), names: names.to_vec() })
 }
 
 /// Every decision in words.

@@ -116,7 +116,10 @@ fn with_play<T>(live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) ->
     let told = board.tell(&eyes, at.saturating_sub(LATELY));
     let sittings = sittings(live, &names);
     let seats: Vec<u8> = me.map_or_else(Vec::new, |me| live.seats_of(me).map(|row| row.seat as u8).collect());
-    let can_undo = playing && seats.iter().any(|&seat| mine(Seat(seat)) && newest.can_undo(Seat(seat)).is_ok());
+    let back = playing && may_go_back(live, newest.as_ref(), &seats);
+    let alone = me.is_some_and(|me| live.playing_people().iter().all(|other| *other == me));
+    let can_undo =
+        playing && seats.iter().any(|&seat| mine(Seat(seat)) && newest.can_undo(Seat(seat)).is_ok()) || back && alone;
     let url = format!("/tables/{}", live.table.id);
     let plea = live.plea.as_ref().filter(|_| playing);
     let by = plea.and_then(|plea| live.seats_of(plea.by).next()).map_or("", |row| row.name.as_str());
@@ -136,7 +139,7 @@ fn with_play<T>(live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) ->
         told: &told,
         notice: glance.notice.as_deref(),
         can_undo,
-        undo_asks: !can_undo && may_ask_back(live, newest.as_ref(), &seats),
+        undo_asks: !can_undo && back,
         can_hint: my_turn && live.table.hints,
         advice: glance.advice.as_deref(),
         plea: plea.map(|plea| Plea { by, asks_me: asks_me(plea) }),
@@ -147,10 +150,11 @@ fn with_play<T>(live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) ->
     }))
 }
 
-/// Whether somebody may ask the others to take a decision back: not in rated games, and only after one of their own.
-fn may_ask_back(live: &Live, board: &dyn Board, seats: &[u8]) -> bool {
+/// Whether a decision may be taken back although something came to light: not in rated games, and only if the others
+/// agree. Against bots alone nobody is asked.
+fn may_go_back(live: &Live, board: &dyn Board, seats: &[u8]) -> bool {
     let last = board.last_seat().is_some_and(|last| seats.contains(&last.0));
-    live.table.status == Status::Playing && !live.table.rated && live.plea.is_none() && last
+    !live.table.rated && live.plea.is_none() && last
 }
 
 fn sittings<'a>(live: &'a Live, names: &'a [String]) -> Vec<Sitting<'a>> {
