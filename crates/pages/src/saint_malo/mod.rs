@@ -68,6 +68,16 @@ impl Draw for SaintMalo {
     }
 }
 
+/// A button that shows more than its label says: the label is read out, the rest is for the eye.
+fn told(action: Action, class: &str, label: &str, content: &Markup) -> Markup {
+    html! {
+        button class={ "can " (class) } type="submit" form="act" name="action" value=(action) {
+            span.unseen { (label) }
+            span.sm-inside aria-hidden="true" title=(label) { (content) }
+        }
+    }
+}
+
 /// Whose city is large: the viewer's own, else that of the player on turn or of a winner.
 fn in_the_middle(look: &Look<'_, SaintMalo>) -> Seat {
     let winner = look.outcome.and_then(|outcome| outcome.winners.first().copied());

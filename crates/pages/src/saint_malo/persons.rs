@@ -2,9 +2,9 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use saint_malo::{Action, Ask, Person, SaintMalo};
+use saint_malo::{Action, Person, SaintMalo};
 
-use super::{art, city, uses, words};
+use super::{art, city, told, uses, words};
 use crate::{Look, act, say};
 
 /// The persons that may come now as buttons; the others say why not.
@@ -18,12 +18,13 @@ pub fn choose(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
         section.sm-persons aria-label=(say!(look.t, "saint-malo-table-persons")) {
             ul {
                 @for (person, offer) in offered {
+                    @let text = words::person_text(look.t, person);
                     li {
-                        (act(offer.action, "sm-person", &city::choice(look, offer), html! {
+                        (told(offer.action, "sm-person", &format!("{}. {text}", city::choice(look, offer)), &html! {
                             (art::person(person))
                             span.name { (words::person(look.t, person)) }
                             (uses::best(look, mine, person))
-                            span.sm-text { (words::person_text(look.t, person)) }
+                            span.sm-text { (text) }
                         }))
                     }
                 }
@@ -36,11 +37,10 @@ pub fn choose(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     }
 }
 
-/// A head that says what the person does and, while persons are chosen, why this one cannot come.
+/// A head that says what the person does, and why this one cannot come.
 fn head(look: &Look<'_, SaintMalo>, person: Person) -> Markup {
     let id = format!("about-{}", person.name());
-    let choosing = matches!(look.view.ask, Ask::Person { .. } | Ask::Bonus { .. }) && !look.offers.is_empty();
-    let why = (look.why)(Action::Person { person }).filter(|_| choosing);
+    let why = (look.why)(Action::Person { person });
     html! {
         button.sm-sign type="button" popovertarget=(id) {
             (art::person(person))

@@ -4,7 +4,7 @@ use kit::{Game, Imagine, Seat, Unknown};
 use maud::{Markup, html};
 use saint_malo::{Action, Ask, City, Event, Item, Person, SaintMalo, Side, Source, Symbol, church_points};
 
-use super::{art, city, words};
+use super::{art, city, told, words};
 use crate::{Look, Offer, act, say};
 
 /// Every symbol with what it would do: as buttons when it is mine to choose, otherwise to look at.
@@ -106,7 +106,7 @@ impl Table<'_> {
         };
         let label = city::choice(self.look, &way.offer);
         html! {
-            @if self.choosing { (act(way.offer.action, size, &label, content)) }
+            @if self.choosing { (told(way.offer.action, size, &label, &content)) }
             @else { div.sm-way.(size) title=(label) { (content) } }
         }
     }
