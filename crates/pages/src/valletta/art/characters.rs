@@ -7,39 +7,30 @@ use super::{
     sketch::{draw, file, part, symbol},
 };
 
-/// What a character brings, as a badge on the ring.
-enum Brings {
-    Good(&'static str),
-    /// Any of the goods.
-    Choice,
-    /// A building, cheaper in this good's colour.
-    Build(&'static str),
-    Points,
-    Again,
-    Walk,
-}
-
-fn brings(card: Card) -> Brings {
-    use Brings::*;
+/// The badge on the ring: what a character brings.
+fn brings(card: Card) -> &'static str {
     match card {
-        Card::Shopkeeper | Card::Banker | Card::Trader | Card::Chamberlain | Card::Innkeeper => Good("gold"),
-        Card::Lumberjack | Card::Joiner => Good("wood"),
-        Card::Stonecutter | Card::Stonecarver => Good("stone"),
-        Card::Brickmoulder | Card::Brickmaker => Good("brick"),
-        Card::Maid | Card::Monk | Card::Seamstress | Card::Merchant | Card::Foreman | Card::Nun | Card::Toll => Choice,
-        Card::Builder => Build("plain"),
-        Card::Roofer => Build("brick"),
-        Card::Mason => Build("stone"),
-        Card::Carpenter => Build("wood"),
-        Card::Apprentice => Again,
-        Card::Valette => Walk,
+        Card::Shopkeeper | Card::Banker | Card::Trader | Card::Chamberlain | Card::Innkeeper => "gold",
+        Card::Lumberjack | Card::Joiner => "wood",
+        Card::Stonecutter | Card::Stonecarver => "stone",
+        Card::Brickmoulder | Card::Brickmaker => "brick",
+        Card::Maid | Card::Monk | Card::Seamstress | Card::Merchant | Card::Foreman | Card::Nun | Card::Toll => {
+            "choice"
+        }
+        Card::Builder => "build-plain",
+        // A building, cheaper in what the house on the badge is made of.
+        Card::Roofer => "build-brick",
+        Card::Mason => "build-stone",
+        Card::Carpenter => "build-wood",
+        Card::Apprentice => "again",
+        Card::Valette => "walk",
         Card::Architect
         | Card::Bailiff
         | Card::Grandmaster
         | Card::Pope
         | Card::Emperor
         | Card::King
-        | Card::Knight => Points,
+        | Card::Knight => "points",
     }
 }
 
@@ -157,20 +148,33 @@ fn badges() -> String {
         let drawn = draw(&format!("{plate}\n{sketch}"));
         format!("<g id=\"{name}\" transform=\"translate(8.8 8.8)scale(.87)\">{drawn}</g>")
     };
+    let log = |at: &str| format!("@ var(--wood,#7a5230) {at} 4; @ var(--wood-cut,#e2bd8b) {at} 2");
     let house = |name: &str, colour: &str| {
         badge(name, &format!("~ {colour} M44.5 52l7.5-7.5 7.5 7.5h-2v6.5h-11v-6.5z; # k 50 53.5 4 5"))
     };
     [
         badge("gold", "@ var(--gold,#c9972b) 52 52 7; - #0006 1.2 M52 47.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9z"),
-        badge("wood", &["52 48", "48 55", "56 55"].map(|at| format!("@ var(--wood,#7a5230) {at} 4; @ var(--wood-cut,#e2bd8b) {at} 2")).join(";")),
-        badge("stone", "~ var(--stone,#7f8a91) M45 50l5-3 9 2v6l-5 3.5-9-2.5z; ~ h M45 50l5-3 9 2-5 3z; ~ k M54 52l5-3v6l-5 3.5z"),
-        badge("brick", "~ var(--brick,#b4533a) M48.5 46.5h7v3.5h-7zM45 51h6.5v3.5H45zM52.5 51H59v3.5h-6.5zM45 55.5h3.5V59H45zM49.5 55.5H55V59h-5.5zM56 55.5h3V59h-3z"),
+        badge("wood", &["52 48", "48 55", "56 55"].map(log).join(";")),
+        badge(
+            "stone",
+            "~ var(--stone,#7f8a91) M45 50l5-3 9 2v6l-5 3.5-9-2.5z; ~ h M45 50l5-3 9 2-5 3z; ~ k M54 52l5-3v6l-5 3.5z",
+        ),
+        badge(
+            "brick",
+            "~ var(--brick,#b4533a) M48.5 46.5h7v3.5h-7zM45 51h6.5v3.5H45zM52.5 51H59v3.5h-6.5zM45 55.5h3.5V59H45zM49.5 55.5H55V59h-5.5zM56 55.5h3V59h-3z",
+        ),
         house("build-plain", "."),
         house("build-brick", "var(--brick,#b4533a)"),
         house("build-stone", "var(--stone,#7f8a91)"),
         house("build-wood", "var(--wood,#7a5230)"),
-        badge("choice", "@ var(--gold,#c9972b) 48.6 48.6 3; # var(--wood,#7a5230) 52.8 45.8 5.6 5.6; # var(--stone,#7f8a91) 45.8 52.8 5.6 5.6; # var(--brick,#b4533a) 52.8 52.8 5.6 5.6"),
-        badge("points", "~ . M52 52l-3-7.5 3 1.5 3-1.5zM52 52l7.5-3-1.5 3 1.5 3zM52 52l3 7.5-3-1.5-3 1.5zM52 52l-7.5 3 1.5-3-1.5-3z"),
+        badge(
+            "choice",
+            "@ var(--gold,#c9972b) 48.6 48.6 3; # var(--wood,#7a5230) 52.8 45.8 5.6 5.6; # var(--stone,#7f8a91) 45.8 52.8 5.6 5.6; # var(--brick,#b4533a) 52.8 52.8 5.6 5.6",
+        ),
+        badge(
+            "points",
+            "~ . M52 52l-3-7.5 3 1.5 3-1.5zM52 52l7.5-3-1.5 3 1.5 3zM52 52l3 7.5-3-1.5-3 1.5zM52 52l-7.5 3 1.5-3-1.5-3z",
+        ),
         badge("again", "- . 2.2 M47.5 53.5a4.8 4.8 0 1 0 2-5.2; ~ . M51.5 45.5l-5.5 1 4 4.5z"),
         badge("walk", "~ . M46 45.5h7l4.5 6.5-4.5 6.5h-7l4.5-6.5z"),
     ]
@@ -179,14 +183,7 @@ fn badges() -> String {
 
 /// The symbol of a character.
 fn medallion(card: Card) -> String {
-    let badge = match brings(card) {
-        Brings::Good(good) => good.to_owned(),
-        Brings::Choice => "choice".to_owned(),
-        Brings::Build(good) => format!("build-{good}"),
-        Brings::Points => "points".to_owned(),
-        Brings::Again => "again".to_owned(),
-        Brings::Walk => "walk".to_owned(),
-    };
+    let badge = brings(card);
     let (bust, frame) = (draw(&format!("disc; {}", bust(card))), draw(&format!("ring; {badge}")));
     // What reaches over the ring is cut off; where a browser does not know how, it shows.
     let bust = format!("<g clip-path=\"circle(29.5px at 32px 32px) view-box\">{bust}</g>");

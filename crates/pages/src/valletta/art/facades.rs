@@ -51,7 +51,8 @@ pub(super) fn buildings() -> String {
     let mut symbols = String::new();
     for (number, front) in fronts().enumerate() {
         let (ground, crown) = (format!("g{number}"), format!("c{number}"));
-        let foot = if front.ground.contains("wave") { "" } else { "street" };
+        let by_the_sea = front.ground.contains("sea ") || front.ground.contains("wave ");
+        let foot = if by_the_sea { "" } else { "street" };
         let built = part(&ground, &format!("{}; {foot}", front.ground)) + &part(&crown, front.crown);
         symbols += &symbol(&format!("b{number}"), false, &built);
         // Flags fly before everything.

@@ -23,7 +23,7 @@ pub(super) const FRONTS: &[Front] = &[
     },
     Front {
         name: "Waterfront Stores",
-        ground: "wall 6 33 84 18; gate:r 11 34 1; gate:b 32 34 1; gate:g 53 34 1; gate:y 74 34 1; # s -99 50 294 2; wave -72 50.5 10 24; boat:r 39 50",
+        ground: "wall 6 33 84 18; gate:r 11 34 1; gate:b 32 34 1; gate:g 53 34 1; gate:y 74 34 1; # s -99 50 294 2; sea 0 50.5; boat:r 39 50",
         storey: "wall 6 23 84 11; arw 15 24; arw 36 24; arw 57 24; arw 78 24; flag 84 9",
         crown: "wall 6 26 84 8; cor 4 25.5 88; - O 1.4 M18 33v-5h6M39 33v-5h6M60 33v-5h6M81 33v-5h6; - i .7 M23.5 28v4M44.5 28v4M65.5 28v4M86.5 28v4; balu 6 21.5 7 12",
     },
@@ -78,7 +78,7 @@ pub(super) const FRONTS: &[Front] = &[
     Front {
         name: "Joiners' Hall",
         ground: "# p 22 33 52 20; # k 71 33 3 20; - O 1.4 M23 33v20M73 33v20M22 34h52M34 33v20M62 33v20M23 52l10-17M73 52L63 35; ~ O M38 53V40h20v13z; ~ j M39.5 53V41.5h8V53z; ~ o M48.5 53V41.5h8V53z; # O 41 47 14 1.5; # j 45 44.5 7 2.5; planks 78 47.5; planks 8 47.5",
-        storey: "# p 22 22 52 11; # k 71 22 3 11; - O 1.4 M23 22v11M73 22v11M22 23h52M22 32.5h52M36 22v11M60 22v11M24 32l11-9M72 32l-11-9; win 38 24; win 45 24; win 52 24; flag 82 9",
+        storey: "# p 22 22 52 11; # k 71 22 3 11; - O 1.4 M23 22v11M73 22v11M22 23h52M22 32.5h52M36 22v11M60 22v11M24 32l11-9M72 32l-11-9; win 38 24; win 45 24; win 52 24; flag 78 10.5",
         crown: "~ t M16 34L48 12l32 22z; # p 30 33 36 .5; ~ p M27 33.5L48 19l21 14.5z; - O 1.4 M27 33.5L48 19l21 14.5zM48 19v14; ~ j M38 29.5h18v-3H38z; ~ O M41 26.5q0-2.5 2-2.5t2 2.5zM50.5 26.5v-2.5h3v2.5z; # i 46.5 22.5 1.5 4; # k 38 28.5 18 1",
     },
     Front {
@@ -89,7 +89,7 @@ pub(super) const FRONTS: &[Front] = &[
     },
     Front {
         name: "Customs House",
-        ground: "# s -99 49.5 294 2.5; wave -72 51 10 24; wall 18 31 56 19; arch 23 34.5 2 12; arch 52 34.5 2 12; ~ l M41 50V38a6 6 0 0 1 0 0h14v12z; # b 43 39 10 11; # k 47.5 39 1 11; @ y 46.3 44.5 .7; @ y 49.7 44.5 .7; stair 36 47; cor 16 31 60; <crane 94 30; - i 1.4 M4 49v-5M10 49v-5M4 45q3 3 6 0",
+        ground: "# s -99 49.5 294 2.5; sea 0 51; wall 18 31 56 19; arch 23 34.5 2 12; arch 52 34.5 2 12; ~ l M41 50V38a6 6 0 0 1 0 0h14v12z; # b 43 39 10 11; # k 47.5 39 1 11; @ y 46.3 44.5 .7; @ y 49.7 44.5 .7; stair 36 47; cor 16 31 60; <crane 94 30; - i 1.4 M4 49v-5M10 49v-5M4 45q3 3 6 0",
         storey: "wall 18 20 56 11; win 23 22; win 32 22; win 54 22; win 63 22; clock 46 26; flag 74 8",
         crown: "~ w M20 31l26-12 26 12z; ~ l M16 31l30-14 30 14h-4.5L46 19.5 20.5 31z; # l 16 30.5 60 1.5; - y 1.4 M46 22.5v7M40.5 24.5h11; ~ y M38.5 28h4q0 1.5-2 1.5t-2-1.5zM49.5 28h4q0 1.5-2 1.5t-2-1.5z; - y .7 M40.5 24.5l-1.5 3.5M40.5 24.5l1.5 3.5M51.5 24.5l-1.5 3.5M51.5 24.5l1.5 3.5",
     },

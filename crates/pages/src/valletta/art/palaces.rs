@@ -11,14 +11,14 @@ pub(super) const FRONTS: &[Front] = &[
     },
     Front {
         name: "Fort St Elmo",
-        ground: "wave -72 50 10 24; ~ s M0 51l10-16h28l4 16z; ~ w M0 51l10-16h22l-8 16z; ~ s M96 51L86 35H58l-4 16z; ~ w M54 51l4-16h18l6 16z; ~ w M30 51l8-20h20l8 20z; ~ s M52 31h6l8 20h-8z; # l 10 35 28 1.5; # l 58 35 28 1.5; # l 37 31 22 1.5; ~ z M14 39h4v3h-4zM24 39h4v3h-4zM68 39h4v3h-4zM77 39h4v3h-4z; arch 43.5 37",
-        storey: "~ w M34 33l3-13h22l3 13z; ~ s M53 20h6l3 13h-7z; # l 36 20 24 1.5; slit 42 24; slit 48 24; slit 54 24; ~ s M10 36v-5h20v5zM66 36v-5h20v5z; merl 10 27.5 3 7; merl 68 27.5 3 7; flag 64 18",
+        ground: "sea 0 50; ~ s M0 51l10-16h28l4 16z; ~ w M0 51l10-16h22l-8 16z; ~ s M96 51L86 35H58l-4 16z; ~ w M54 51l4-16h18l6 16z; ~ w M30 51l8-20h20l8 20z; ~ s M52 31h6l8 20h-8z; # l 10 35 28 1.5; # l 58 35 28 1.5; # l 37 31 22 1.5; ~ z M14 39h4v3h-4zM24 39h4v3h-4zM68 39h4v3h-4zM77 39h4v3h-4z; arch 43.5 37",
+        storey: "~ w M34 33l3-13h22l3 13z; ~ s M53 20h6l3 13h-7z; # l 36 20 24 1.5; slit 42 24; slit 48 24; slit 54 24; ~ s M10 36v-5h20v5zM66 36v-5h20v5z; merl 10 27.5 3 7; merl 68 27.5 3 7; flag 62 20",
         crown: "merl 37.5 27 4 5.7; ~ w M44 31l1-12h6.5L52 31z; ~ s M50 19h1L52 31h-2.5z; # l 43 18 10 1.5; # q 45.5 13.5 5 4.5; - i .7 M45.5 13.5v4.5M48 13.5v4.5M50.5 13.5v4.5; ~ r M44.5 13.5q3.5-4.5 7 0z",
     },
     Front {
         name: "Auberge of Germany",
         ground: "wall 20 33 56 20; pil 20 33; <pil 76 33; door:O 43.5 40; arw 27 39; arw 35 39; arw 55 39; arw 63 39; banner:i 12.5 36; banner:i 76.5 36; cor 18 33 60",
-        storey: "wall 20 22 56 11; arw 26 23; arw 35 23; arw 55 23; arw 64 23; eye 48 27.5; flag 76 9",
+        storey: "wall 20 22 56 11; arw 26 23; arw 35 23; arw 55 23; arw 64 23; eye 48 27.5; flag 75 7",
         crown: "wall 20 29 56 4; ~ w M26 33v-5h6v-4h6v-4h6v-4h8v4h6v4h6v4h6v5z; ~ l M26 28h6v1.5h-6zM32 24h6v1.5h-6zM38 20h6v1.5h-6zM44 16h8v1.5h-8zM52 20h6v1.5h-6zM58 24h6v1.5h-6zM64 28h6v1.5h-6z; ~ y M42 20.5h12V27q0 4-6 6q-6-2-6-6z; ~ i M48 22l1.5 1.5-.5 1.5 4-2q.5 4-2.5 5l.5 2-2 0-1 1.5-1-1.5-2 0 .5-2q-3-1-2.5-5l4 2-.5-1.5z",
     },
     Front {

@@ -1,9 +1,10 @@
 //! A shorthand for drawings: pieces are many and their SVG is long, so they are written down as strokes and parts.
 //!
 //! Strokes stand apart by line ends or semicolons:
-//! `~ C D` fills the path D, `- C W D` draws it W wide, `# C x y w h` fills a box, `@ C x y r` a disc, `wall x y w h` is a
-//! wall of dressed stone, `roof x y w h` a roof of tiles, `cor x y w` a cornice. Anything else is a part that is drawn elsewhere, `part:C x y n dx`: in the colour C, at x y,
-//! n times in steps of dx; `<part` is its mirror image. C is a letter of [`paint`] or a colour of SVG.
+//! `~ C D` fills the path D, `- C W D` draws it W wide, `# C x y w h` fills a box, `@ C x y r` a disc,
+//! `wall x y w h` is a wall of dressed stone, `roof x y w h` a roof of tiles, `cor x y w` a cornice.
+//! Anything else is a part that is drawn elsewhere, `part:C x y n dx`: in the colour C, at x y, n times in steps of dx;
+//! `<part` is its mirror image. C is a letter of [`paint`] or a colour of SVG.
 
 use std::{borrow::Cow, fmt::Write};
 
@@ -46,8 +47,13 @@ pub(super) fn draw(sketch: &str) -> String {
     svg
 }
 
-fn figures(text: &str) -> Vec<f32> {
+fn figures(text: &str) -> Vec<f64> {
     text.split_whitespace().filter_map(|figure| figure.parse().ok()).collect()
+}
+
+/// No more digits than anybody sees.
+fn tenths(figure: f64) -> f64 {
+    (figure * 10.0).round() / 10.0
 }
 
 fn fill(svg: &mut String, rest: &str) -> std::fmt::Result {
@@ -86,7 +92,7 @@ fn disc(svg: &mut String, rest: &str) -> std::fmt::Result {
 }
 
 /// A part that is one by one, stretched to its place: a wall would be three paths otherwise.
-fn stretch(svg: &mut String, part: &str, at: &[f32]) -> std::fmt::Result {
+fn stretch(svg: &mut String, part: &str, at: &[f64]) -> std::fmt::Result {
     let [x, y, w, ref rest @ ..] = at[..] else { return Ok(()) };
     let h = rest.first().copied().unwrap_or(1.0);
     // Courses of stone are as high on a low wall as on a high one.
@@ -95,30 +101,30 @@ fn stretch(svg: &mut String, part: &str, at: &[f32]) -> std::fmt::Result {
 }
 
 /// Tiles in courses, hipped at both ends.
-fn roof(svg: &mut String, at: &[f32]) -> std::fmt::Result {
+fn roof(svg: &mut String, at: &[f64]) -> std::fmt::Result {
     let [x, y, w, h] = at[..] else { return Ok(()) };
-    let hip = h * 0.8;
-    let ridge = w - 2.0 * hip;
+    let hip = tenths(h * 0.8);
+    let ridge = tenths(w - 2.0 * hip);
     shape(svg, "t", &format!("M{x} {}l{hip}-{h}h{ridge}l{hip} {h}z", y + h))?;
-    let mut courses = format!("M{} {y}l{hip} {h}", x + w - hip);
+    let mut courses = format!("M{} {y}l{hip} {h}", tenths(x + w - hip));
     let mut down = 3.0;
     while down < h {
-        let out = hip * (1.0 - down / h);
-        write!(courses, "M{} {}h{}", x + out, y + down, w - 2.0 * out)?;
+        let out = tenths(hip * (1.0 - down / h));
+        write!(courses, "M{} {}h{}", tenths(x + out), y + down, tenths(w - 2.0 * out))?;
         down += 3.0;
     }
     line(svg, &format!("k .9 {courses}"))?;
-    shape(svg, "h", &format!("M{} {y}h{ridge}l.8 1.2h-{}z", x + hip, ridge + 1.6))
+    shape(svg, "h", &format!("M{} {y}h{ridge}l.8 1.2h-{}z", tenths(x + hip), tenths(ridge + 1.6)))
 }
 
-fn place(svg: &mut String, part: &str, at: &[f32]) -> std::fmt::Result {
+fn place(svg: &mut String, part: &str, at: &[f64]) -> std::fmt::Result {
     let (part, colour) = part.split_once(':').unwrap_or((part, ""));
     let (part, mirrored) = part.strip_prefix('<').map_or((part, false), |part| (part, true));
     let figure = |index: usize| at.get(index).copied().unwrap_or(0.0);
     let (x, y) = (figure(0), figure(1));
     let times = at.get(2).map_or(1, |&times| times as usize);
     for n in 0..times {
-        let x = x + n as f32 * figure(3);
+        let x = tenths(x + n as f64 * figure(3));
         write!(svg, "<use href=\"#{part}\"")?;
         match (mirrored, x == 0.0 && y == 0.0) {
             (true, _) => write!(svg, " transform=\"translate({x} {y})scale(-1 1)\"")?,
@@ -143,7 +149,7 @@ pub(super) fn symbol(name: &str, frame: &str, content: &str) -> String {
     format!("<symbol id=\"{name}\" viewBox=\"{frame}\">{content}</symbol>")
 }
 
-/// A file of parts and symbols. Ends and corners of lines are round unless a line says otherwise.
+/// A file of parts and symbols.
 pub(super) fn file(parts: &str, symbols: &str) -> String {
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>{parts}</defs>{symbols}</svg>")
 }
