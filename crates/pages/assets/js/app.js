@@ -41,6 +41,20 @@
     if (event.target.closest(".settings")) event.target.form.requestSubmit();
   });
 
+  // An address to send to friends is a whole one.
+  all("[data-address]").forEach(one => { one.value = new URL(one.value, location.href).href; });
+
+  // A table that has not begun: who waits there sees others sit down, and the game begin.
+  const room = find("[data-waits]");
+  if (room) {
+    const word = new URLSearchParams(location.search).get("invite");
+    const query = new URLSearchParams({ version: room.dataset.version, ...(word && { invite: word }) });
+    const again = () => find("input:focus:not([readonly])", room) ? setTimeout(again, 1000) : location.reload();
+    new EventSource(`/api/v1${room.dataset.waits}/stream?${query}`).addEventListener("version", event => {
+      if (event.data !== room.dataset.version) again();
+    });
+  }
+
   if ("serviceWorker" in navigator && isSecureContext) navigator.serviceWorker.register("/worker.js").catch(() => {});
 
   // ---- Sound: short, quiet, made here, off unless asked for ----

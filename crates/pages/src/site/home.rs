@@ -166,7 +166,7 @@ impl Home<'_> {
 fn pieces(game: &str) -> Markup {
     use ::{saint_malo::Symbol, valletta::Card};
     html! {
-        div.pieces aria-hidden="true" {
+        div.sample aria-hidden="true" {
             @if game == "valletta" {
                 @for card in [Card::Builder, Card::Nun, Card::Merchant, Card::Knight] { (valletta::art::medallion(card)) }
             } @else {

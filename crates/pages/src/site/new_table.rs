@@ -181,7 +181,7 @@ impl NewTable<'_> {
                     }
                 }
                 p.help { (say!(t, "site-new-pace-help")) }
-                div.clock {
+                div.bank {
                     label { span { (say!(t, "site-new-bank")) } (seconds("bank", &self.form.bank, &BANKS, &|n| say!(t, "site-minutes", n = n / 60))) }
                     label { span { (say!(t, "site-new-increment")) } (seconds("increment", &self.form.increment, &INCREMENTS, &|n| say!(t, "site-seconds", n = n))) }
                 }

@@ -105,7 +105,7 @@ impl Waiting<'_> {
                 p.help #invite-help { (say!(t, "site-invite-help")) }
                 div.copy {
                     label.unseen for="invite" { (say!(t, "site-invite-link")) }
-                    input #invite type="text" readonly value=(invite) aria-describedby="invite-help" ;
+                    input #invite type="text" readonly value=(invite) data-address aria-describedby="invite-help" ;
                     // Only a script can copy: without one the button is not shown.
                     button.button.copying type="button" data-copy=(invite) { span { (say!(t, "site-copy")) } span.yes { "✓ " (say!(t, "site-copied")) } }
                 }

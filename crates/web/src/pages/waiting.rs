@@ -86,8 +86,15 @@ async fn sit(
         bot if bot.starts_with("bot-") => NewSeat::Bot { level: bot.trim_start_matches("bot-").to_owned() },
         _ => NewSeat::Me { name },
     };
-    let seat = fields.number("seat").and_then(|seat| usize::try_from(seat).ok());
-    let order = Order::Sit { seat, sitter: sitter(&kind, fields.get("salt"))? };
-    let _ = api::order(&app, &live, &caller, order, None, None).await?;
+    let sitter = sitter(&kind, fields.get("salt"))?;
+    let seats: Vec<Option<usize>> = match fields.get("seat") {
+        // The host has waited long enough.
+        "rest" => (0..live.seats.len()).filter(|&seat| live.seats[seat].kind == SeatKind::Open).map(Some).collect(),
+        _ => vec![fields.number("seat").and_then(|seat| usize::try_from(seat).ok())],
+    };
+    for seat in seats {
+        let order = Order::Sit { seat, sitter: sitter.clone() };
+        let _ = api::order(&app, &live, &caller, order, None, None).await?;
+    }
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
