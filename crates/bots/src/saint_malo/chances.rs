@@ -1,7 +1,8 @@
 //! How likely everybody is to win: from the points that each may expect, the surer the fuller the cities are.
 //!
-//! The points are those of the rules of thumb: over games of every level they foretell the winner better than the learned
+//! The points are those of the rules of thumb: where it was tried they foretold the winner better than the learned
 //! function, which knows masters, who do not hurry, and expects of an open city points that most games never give.
+//! Fitted to games of journeymen and apprentices; among masters it is too sure of itself (`docs/bots.md`).
 
 use ::saint_malo::{Ask, SaintMalo, View};
 use kit::{Game, Imagine, Unknown};
