@@ -162,7 +162,7 @@ site-fact-no-hints = Played without hints
 site-fact-public = Public: anybody may join and watch
 site-fact-private = Only for those who have the link
 
-site-account-nobody = You can play without an account. With one, your tables are there on every device, and you can play rated games.
+site-account-nobody = You can play without an account. With an account your tables are there on every device, and you can play rated games.
 site-account-guest = You play as a guest. Your tables belong to this browser until you make an account.
 site-account-known = Your account, your ratings, your data.
 site-account-register = Make an account

@@ -64,7 +64,7 @@ impl Waiting<'_> {
                 (scene(self.game))
                 div.hail {
                     h1 { (self.title()) }
-                    p #ask aria-live="polite" { (say!(t, "site-waiting-for", n = open)) }
+                    p aria-live="polite" { (say!(t, "site-waiting-for", n = open)) }
                 }
                 @if let Some(problem) = self.problem { (alert(problem, None)) }
                 @if let Some(invite) = self.invite { (self.invitation(invite)) }
