@@ -92,12 +92,7 @@ impl<'a> Desk<'a> {
     /// The button of a legal action, like [`crate::act`] but for its label: figures on a card are no part of its name,
     /// so the name stands in the button and the figures are not read out.
     pub fn button(&self, offer: &Offer<Valletta>, class: &str, content: &Markup) -> Markup {
-        let label = self.label(offer);
-        html! {
-            button class={ "can " (class) } type="submit" form="act" name="action" value=(offer.action) title=(label) {
-                (named(&label, content))
-            }
-        }
+        button(offer.action, class, &self.label(offer), content)
     }
 
     /// The button of an action, if it is legal.
@@ -159,6 +154,15 @@ impl Gain {
         html! {
             @for good in self.goods.kinds() { span.plus { "+" (self.goods.of(good)) (art::good(good)) } }
             @if self.points > 0 { span.plus { "+" (self.points) span.star { "★" } } }
+        }
+    }
+}
+
+/// A button for an action that is labelled already.
+pub(super) fn button(action: Action, class: &str, label: &str, content: &Markup) -> Markup {
+    html! {
+        button class={ "can " (class) } type="submit" form="act" name="action" value=(action) title=(label) {
+            (named(label, content))
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Paying: the cheapest payment first and large, every other one a click away.
 
 use maud::{Markup, html};
-use valletta::{Action, Ask, Goods, Valletta, Work};
+use valletta::{Action, Ask, Good, Goods, Valletta, Work};
 
 use super::{
     art,
     desk::{self, Desk},
     words,
 };
-use crate::{Offer, say};
+use crate::{Offer, Texts, say};
 
 /// The payments that are offered: those of the fewest goods first, among them those that leave the most even store.
 fn payments<'a>(desk: &'a Desk<'_>) -> Vec<(Goods, &'a Offer<Valletta>)> {
@@ -34,6 +34,7 @@ pub(super) fn panel(desk: &Desk<'_>) -> Markup {
     let Some(building) = desk.view.table.layout.get(at) else { return html! {} };
     let t = desk.t;
     let all = payments(desk);
+    let phrases = Phrases::of_all(t, all.iter().map(|&(goods, _)| goods));
     let id = if work == Work::Build { "valletta-pay-build" } else { "valletta-pay-upgrade" };
     html! {
         div.asking {
@@ -51,10 +52,27 @@ pub(super) fn panel(desk: &Desk<'_>) -> Markup {
             h3 { (say!(t, "valletta-pay-others", n = all.len() - 1)) }
             ul.others {
                 @for (goods, offer) in &all[1..] {
-                    li { (desk.button(offer, "other", &html! { span.goods { (desk::signs(*goods)) } })) }
+                    li { (desk::button(offer.action, "other", &phrases.of(*goods), &html! { span.goods { (desk::signs(*goods)) } })) }
                 }
             }
         }
+    }
+}
+
+/// The words of many payments, each amount looked up once: there may be hundreds of them.
+struct Phrases([Vec<String>; 4]);
+
+impl Phrases {
+    fn of_all(t: Texts, payments: impl Iterator<Item = Goods> + Clone) -> Phrases {
+        Phrases(Good::ALL.map(|good| {
+            let most = payments.clone().map(|goods| goods.of(good)).max().unwrap_or_default();
+            (0..=most).map(|n| words::goods(t, good, n)).collect()
+        }))
+    }
+
+    fn of(&self, goods: Goods) -> String {
+        let words = goods.kinds().filter_map(|good| self.0[good as usize].get(usize::from(goods.of(good))));
+        words.map(String::as_str).collect::<Vec<_>>().join(", ")
     }
 }
 
