@@ -34,7 +34,7 @@ pub(super) fn panel(desk: &Desk<'_>) -> Markup {
     let Some(building) = desk.view.table.layout.get(at) else { return html! {} };
     let t = desk.t;
     let all = payments(desk);
-    let phrases = Phrases::of_all(t, all.iter().map(|&(goods, _)| goods));
+    let phrases = Phrases::of_all(t, &all);
     let id = if work == Work::Build { "valletta-pay-build" } else { "valletta-pay-upgrade" };
     html! {
         div.asking {
@@ -63,9 +63,9 @@ pub(super) fn panel(desk: &Desk<'_>) -> Markup {
 struct Phrases([Vec<String>; 4]);
 
 impl Phrases {
-    fn of_all(t: Texts, payments: impl Iterator<Item = Goods> + Clone) -> Phrases {
+    fn of_all(t: Texts, payments: &[(Goods, &Offer<Valletta>)]) -> Phrases {
         Phrases(Good::ALL.map(|good| {
-            let most = payments.clone().map(|goods| goods.of(good)).max().unwrap_or_default();
+            let most = payments.iter().map(|(goods, _)| goods.of(good)).max().unwrap_or_default();
             (0..=most).map(|n| words::goods(t, good, n)).collect()
         }))
     }
