@@ -75,7 +75,7 @@ pub trait Draw: Game {
 }
 
 /// A button that carries an action out. It belongs to the form `act`, wherever it stands.
-pub fn act(action: impl Display, class: &str, label: &str, content: Markup) -> Markup {
+pub fn act(action: impl Display, class: &str, label: &str, content: &Markup) -> Markup {
     html! {
         button class={ "can " (class) } type="submit" form="act" name="action" value=(action) aria-label=(label) title=(label) {
             (content)

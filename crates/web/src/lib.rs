@@ -55,7 +55,7 @@ pub struct Parts {
     pub sessions: Sessions,
     pub streams: Streams,
     /// Chances to win of games that people look at again.
-    chances: kept::Kept<Vec<(usize, Vec<f32>)>>,
+    chances: kept::Kept<Vec<Vec<f32>>>,
     /// Becomes true when the server is to stop.
     pub stop: watch::Receiver<bool>,
 }

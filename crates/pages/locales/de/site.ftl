@@ -241,3 +241,21 @@ site-oops-slow-text = Das war viel auf einmal. Warte einen Moment und versuch es
 site-oops-ours = Das war unser Fehler. Deine Partie ist sicher: Nichts hat sich geändert.
 site-oops-text = Das hat nicht geklappt. Nichts hat sich geändert.
 site-offline-text = Es gibt keine Verbindung zum Server. Deine Partien sind dort sicher: Versuch es noch einmal, sobald du online bist.
+
+## What goes wrong, by its code
+site-problem-missing = Hier ist nichts: Die Seite, den Tisch oder die Einladung gibt es nicht, oder sie ist nicht für dich.
+site-problem-nobody = Hier kennt dich noch niemand: Beginne erst eine Partie oder melde dich an.
+site-problem-name = Ein Name hat 2 bis 24 Buchstaben, Ziffern, Leerzeichen und . - _ '
+site-problem-password = Das ist nicht das Passwort, oder es hat nicht zwischen 8 und 128 Zeichen.
+site-problem-login = Name und Passwort passen nicht zusammen.
+site-problem-taken = Diesen Namen hat schon jemand.
+site-problem-email = Das ist keine E-Mail-Adresse.
+site-problem-too_many = Das war zu viel auf einmal: Warte einen Moment und versuche es noch einmal.
+site-problem-account_only = Das ist für Leute mit einem Konto.
+site-problem-cross_site = Seiten anderer Anbieter dürfen das nicht.
+site-problem-too_long = Das ist zu lang.
+site-problem-not_seated = Das können nur die am Tisch.
+site-problem-muted = Der Gastgeber hat dich stummgeschaltet.
+site-problem-enough_bots = Mehr als zehn Bots kann ein Konto nicht haben.
+site-problem-unavailable = Der Server kann das gerade nicht. Nichts wurde geändert; versuche es noch einmal.
+site-problem-internal = Bei uns stimmt etwas nicht. Nichts wurde geändert.

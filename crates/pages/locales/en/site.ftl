@@ -241,3 +241,21 @@ site-oops-slow-text = That was a lot at once. Wait a moment, then try again.
 site-oops-ours = That was our mistake. Your game is safe: nothing was changed.
 site-oops-text = That did not work. Nothing was changed.
 site-offline-text = There is no connection to the server. Your games are safe there: try again as soon as you are online.
+
+## What goes wrong, by its code
+site-problem-missing = There is nothing here: the page, table or invitation does not exist, or is not for you.
+site-problem-nobody = Nobody knows you here yet: begin a game or log in first.
+site-problem-name = A name has 2 to 24 letters, digits, spaces and . - _ '
+site-problem-password = That is not the password, or it has not between 8 and 128 characters.
+site-problem-login = This name and password do not go together.
+site-problem-taken = This name is taken already.
+site-problem-email = That is no e-mail address.
+site-problem-too_many = That was too much at once: wait a moment and try again.
+site-problem-account_only = That is for people with an account.
+site-problem-cross_site = Pages of other sites may not do that.
+site-problem-too_long = That is too long.
+site-problem-not_seated = Only those at the table can do that.
+site-problem-muted = The host has muted you.
+site-problem-enough_bots = Ten bots are the most that one account can have.
+site-problem-unavailable = The server cannot do that just now. Nothing was changed; try again.
+site-problem-internal = Something is wrong on our side. Nothing was changed.

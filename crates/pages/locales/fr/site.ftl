@@ -241,3 +241,21 @@ site-oops-slow-text = Cela fait beaucoup d’un coup. Attendez un instant, puis 
 site-oops-ours = L’erreur est de notre côté. Votre partie est en sécurité : rien n’a changé.
 site-oops-text = Cela n’a pas marché. Rien n’a changé.
 site-offline-text = Il n’y a pas de connexion au serveur. Vos parties y sont en sécurité : réessayez dès que vous êtes en ligne.
+
+## What goes wrong, by its code
+site-problem-missing = Il n’y a rien ici : cette page, cette table ou cette invitation n’existe pas, ou ne vous est pas destinée.
+site-problem-nobody = Personne ne vous connaît encore ici : commencez une partie ou connectez-vous d’abord.
+site-problem-name = Un nom a de 2 à 24 lettres, chiffres, espaces et . - _ '
+site-problem-password = Ce n’est pas le mot de passe, ou il n’a pas entre 8 et 128 caractères.
+site-problem-login = Ce nom et ce mot de passe ne vont pas ensemble.
+site-problem-taken = Ce nom est déjà pris.
+site-problem-email = Ce n’est pas une adresse e-mail.
+site-problem-too_many = C’était trop à la fois : attendez un instant et réessayez.
+site-problem-account_only = C’est réservé à ceux qui ont un compte.
+site-problem-cross_site = Les pages d’autres sites n’ont pas le droit de faire cela.
+site-problem-too_long = C’est trop long.
+site-problem-not_seated = Seuls ceux qui sont à la table le peuvent.
+site-problem-muted = L’hôte vous a retiré la parole.
+site-problem-enough_bots = Un compte peut avoir dix bots au plus.
+site-problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Rien n’a changé ; réessayez.
+site-problem-internal = Quelque chose ne va pas de notre côté. Rien n’a changé.

@@ -241,3 +241,21 @@ site-oops-slow-text = È stato molto in una volta. Aspetta un momento, poi ripro
 site-oops-ours = L’errore è nostro. La tua partita è al sicuro: non è cambiato nulla.
 site-oops-text = Non ha funzionato. Non è cambiato nulla.
 site-offline-text = Non c’è connessione con il server. Le tue partite lì sono al sicuro: riprova appena sei online.
+
+## What goes wrong, by its code
+site-problem-missing = Qui non c’è niente: la pagina, il tavolo o l’invito non esiste, oppure non è per te.
+site-problem-nobody = Qui non ti conosce ancora nessuno: inizia una partita o accedi prima.
+site-problem-name = Un nome ha da 2 a 24 lettere, cifre, spazi e . - _ '
+site-problem-password = Non è la password giusta, oppure non ha tra 8 e 128 caratteri.
+site-problem-login = Nome e password non vanno insieme.
+site-problem-taken = Questo nome è già preso.
+site-problem-email = Non è un indirizzo e-mail.
+site-problem-too_many = Troppe richieste insieme: aspetta un momento e riprova.
+site-problem-account_only = È per chi ha un account.
+site-problem-cross_site = Le pagine di altri siti non possono farlo.
+site-problem-too_long = È troppo lungo.
+site-problem-not_seated = Possono farlo solo quelli al tavolo.
+site-problem-muted = L’ospite ti ha tolto la parola.
+site-problem-enough_bots = Un account può avere al massimo dieci bot.
+site-problem-unavailable = Il server ora non può farlo. Nulla è cambiato; riprova.
+site-problem-internal = C’è qualcosa che non va da parte nostra. Nulla è cambiato.

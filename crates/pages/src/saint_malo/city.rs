@@ -147,7 +147,7 @@ fn space(look: &Look<'_, SaintMalo>, city: &City, at: Cell) -> Markup {
     html! {
         @if let Some(offer) = offer {
             div.(place) id={ "cell-" (at) } {
-                (act(offer.action, "sm-space", &choice(look, offer), html! {
+                (act(offer.action, "sm-space", &choice(look, offer), &html! {
                     @if let Some(item) = placed(look) {
                         svg.art.sm-preview.(art::ink(item)) viewBox="0 0 24 24" aria-hidden="true" {
                             use href=(art::inked(&art::drawn(item, self::place(look.me().unwrap_or_default(), at)))) {}

@@ -76,8 +76,8 @@ fn again(look: &Look<'_, SaintMalo>) -> Markup {
     html! {
         div.sm-throw {
             p.sm-hint { (say!(t, "saint-malo-table-hint")) }
-            (act("reroll", "button sm-again", &roll, html! { (art::icon("again")) span.sm-count { (roll) } }))
-            (act(Action::Stop, "button sm-stop", &stop, html! { (stop) }))
+            (act("reroll", "button sm-again", &roll, &html! { (art::icon("again")) span.sm-count { (roll) } }))
+            (act(Action::Stop, "button sm-stop", &stop, &html! { (stop) }))
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn advice(t: Texts, advice: &[Advice]) -> Markup {
             ol {
                 @for one in advice {
                     li {
-                        (act(&one.action, "button", &one.words, html! { (one.words) }))
+                        (act(&one.action, "button", &one.words, &html! { (one.words) }))
                         p.expect {
                             @if let Some(points) = one.points { (say!(t, "table-hint-points", n = figure(points))) }
                             @if let Some(win) = one.win { (say!(t, "table-hint-win", n = (100.0 * win).round())) }

@@ -131,8 +131,8 @@ pub trait Board: Send + Sync {
     fn refusal_words(&self, eyes: &Eyes<'_>, text: &str) -> Option<String>;
     /// A word of guidance for whoever looks, in their first game.
     fn lesson(&self, eyes: &Eyes<'_>) -> Option<Markup>;
-    /// How likely everybody was to win, whenever a turn began and at the end.
-    fn chances(&self) -> Vec<(usize, Vec<f32>)>;
+    /// How likely everybody was to win, at every moment so far.
+    fn chances(&self) -> Vec<Vec<f32>>;
     /// Where the points of this game come from, in the order in which they are shown.
     fn sources(&self) -> &'static [&'static str];
 }
@@ -374,15 +374,11 @@ impl<G: Playable> Board for Seated<G> {
         self.guidance(eyes)
     }
 
-    fn chances(&self) -> Vec<(usize, Vec<f32>)> {
-        let lines = &self.0.record().lines;
+    fn chances(&self) -> Vec<Vec<f32>> {
         let Ok(mut replay) = self.0.record().replay(&mut kit::Silent) else { return Vec::new() };
-        let mut chances = vec![(0, G::chances(&replay.game().view(Viewer::Public)))];
-        while let Ok(Some(line)) = replay.step(&mut kit::Silent) {
-            let at = replay.at();
-            if lines.get(at).is_none_or(|next| next.seat != line.seat) {
-                chances.push((at, G::chances(&replay.game().view(Viewer::Public))));
-            }
+        let mut chances = vec![G::chances(&replay.game().view(Viewer::Public))];
+        while let Ok(Some(_)) = replay.step(&mut kit::Silent) {
+            chances.push(G::chances(&replay.game().view(Viewer::Public)));
         }
         chances
     }

@@ -73,7 +73,9 @@ fn seats(form: &site::NewForm) -> Result<Vec<NewSeat>> {
             None => Err(Problem::bad("seats", format!("'{kind}' is nobody who could sit there"))),
         }),
     };
-    form.seats.iter().filter_map(seat).collect()
+    // A seat that the page does not show for this game is nobody's.
+    let most = site::GAMES.iter().find(|(game, ..)| *game == form.game).map_or(5, |(.., most)| usize::from(*most));
+    form.seats.iter().take(most).filter_map(seat).collect()
 }
 
 fn pace(form: &site::NewForm) -> Result<Pace> {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::{
     Router,
     extract::{Path, Query, State},
+    http::HeaderMap,
     routing::get,
 };
 use kit::{Outcome, Seat, Viewer};
@@ -17,7 +18,7 @@ use serde::Deserialize;
 use store::Status;
 use tokio::task::spawn_blocking;
 
-use super::{Paper, prefs::Prefs, table::names};
+use super::{Paper, is_partial, prefs::Prefs, table::names};
 use crate::{
     App,
     api::{Proof, look},
@@ -56,6 +57,7 @@ async fn page(
     who: Who,
     prefs: Prefs,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Query(asked): Query<Asked>,
 ) -> Result<Markup> {
     let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
@@ -67,7 +69,9 @@ async fn page(
     let mut then = board.copy();
     then.cut(at)?;
     let log = entries(board.as_ref(), &eyes);
-    let proof = match is_over(&live) {
+    // The page's script takes only the moment.
+    let whole = !is_partial(&headers);
+    let proof = match is_over(&live) && whole {
         true => Some(Proof::of(&live.table, &live.seats, &app.store().entries(live.table.id, 0).await?)),
         false => None,
     };
@@ -80,12 +84,12 @@ async fn page(
         secret: &proof.secret,
         salts: &proof.salts,
         outcomes: live.used,
-        checked: checked.as_ref().map(|()| ()).map_err(String::as_str),
+        checked: checked.as_ref().copied().map_err(String::as_str),
         derived: &[],
         proof: &file,
     });
     let outcome = board.outcome();
-    let chances = match is_over(&live) {
+    let chances = match is_over(&live) && whole {
         true => Some(chances(&app, &live, board.clone(), &names).await?),
         false => None,
     };
@@ -106,6 +110,9 @@ async fn page(
         ending: outcome.as_ref().map(|outcome| points(&live, &eyes, outcome, board.sources())),
         fairness,
     };
+    if !whole {
+        return Ok(replay.moment());
+    }
     let game = pages::site::game_name(&live.table.game);
     let title = format!("{} · {game}", say!(t, "table-replay"));
     let path = format!("{url}?at={at}");
@@ -124,8 +131,8 @@ async fn chances(app: &App, live: &Live, board: Arc<dyn Board>, names: &[String]
             found
         }
     };
-    let moment = |(at, chances): &(usize, Vec<f32>)| Moment { at: *at, chances: chances.clone() };
-    Ok(Chances { points: found.iter().map(moment).collect(), names: names.to_vec() })
+    let moment = |(at, chances): (usize, &Vec<f32>)| Moment { at, chances: chances.clone() };
+    Ok(Chances { points: found.iter().enumerate().map(moment).collect(), names: names.to_vec() })
 }
 
 /// Every decision in words.

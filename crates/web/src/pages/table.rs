@@ -220,7 +220,7 @@ async fn page(
     let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
     let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None };
     if live.board.is_none() {
-        return Ok(waiting::page(&live, &glance)?.into_response());
+        return Ok(waiting::page(&app, &live, &glance).into_response());
     }
     Ok(whole(&app, &live, &glance).await?.into_response())
 }

@@ -29,7 +29,7 @@ pub fn router() -> Router<App> {
 }
 
 /// The waiting room.
-pub fn page(live: &Live, glance: &Glance<'_>) -> Result<Markup> {
+pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
     let (t, me) = (glance.prefs.t, glance.me.map(|caller| caller.id));
     let chair = |row: &store::SeatRow| Chair {
         sitter: match row.kind {
@@ -43,7 +43,9 @@ pub fn page(live: &Live, glance: &Glance<'_>) -> Result<Markup> {
     let host = me == Some(live.table.host);
     let seated = chairs.iter().any(|chair| chair.mine);
     let url = format!("/tables/{}", live.table.id);
-    let invite = (host || seated).then(|| format!("/join/{}", live.table.invite));
+    // Without an address of our own, the page's script knows where it is.
+    let here = app.config.public_url.as_deref().unwrap_or("").trim_end_matches('/');
+    let invite = (host || seated).then(|| format!("{here}/join/{}", live.table.invite));
     let host_row = live.seats.iter().find(|row| row.person == Some(live.table.host));
     let edition = (live.table.game == "valletta")
         .then(|| live.table.options.lines().find_map(|line| line.strip_prefix("edition ")).unwrap_or("hig"));
@@ -66,7 +68,7 @@ pub fn page(live: &Live, glance: &Glance<'_>) -> Result<Markup> {
         problem: glance.notice.as_deref(),
     };
     let paper = Paper { title: &page.title(), place: &live.table.game, path: &url, again: Some(3) };
-    Ok(paper.page(glance.prefs, glance.me, page.body()))
+    paper.page(glance.prefs, glance.me, page.body())
 }
 
 /// Sits down, or as the host decides who sits where.
