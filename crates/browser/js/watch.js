@@ -31,7 +31,10 @@
   const cards = (all) => Object.keys(all).filter((id) => id.startsWith("card-")).join();
   let before = null;
   const compare = () => {
-    const now = { size: `${innerWidth} ${innerHeight}`, ask: document.querySelector("#ask")?.textContent, all: places() };
+    // A narrow screen makes room for what is asked: there only renders of the same phase are alike.
+    const verbs = [...document.querySelectorAll('button[form="act"][name="action"]')].map((one) => one.value.split(" ")[0]);
+    const phase = [innerWidth < 600 && [...new Set(verbs)].sort(), "over" in document.querySelector("#play").dataset];
+    const now = { size: `${innerWidth} ${innerHeight} ${phase}`, ask: document.querySelector("#ask")?.textContent, all: places() };
     if (before?.size === now.size) {
       // A card that goes makes room for the others.
       const same = cards(before.all) === cards(now.all);

@@ -1,6 +1,7 @@
 //! A browser that somebody holds: pages, clicks, keys, pictures.
 
 use std::{
+    cell::Cell,
     path::Path,
     thread::sleep,
     time::{Duration, Instant},
@@ -97,6 +98,8 @@ pub struct Browser {
     site: String,
     driver: Client,
     session: String,
+    /// Whether the person in it has a name.
+    pub(crate) known: Cell<bool>,
 }
 
 impl Browser {
@@ -106,7 +109,7 @@ impl Browser {
         let answer = ask(&driver, Method::POST, "/session", &device.capabilities());
         let answer = answer.unwrap_or_else(|why| panic!("no browser: {why}"));
         let session = format!("/session/{}", answer["sessionId"].as_str().expect("a session"));
-        let browser = Browser { device, site: site.url(""), driver, session };
+        let browser = Browser { device, site: site.url(""), driver, session, known: Cell::new(false) };
         browser.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": include_str!("../js/watch.js") }));
         let scheme = if device.dark { "dark" } else { "light" };
         let motion = if device.motion { "no-preference" } else { "reduce" };
@@ -186,26 +189,24 @@ impl Browser {
     /// Clicks what this selector finds first.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        self.try_click(selector).unwrap_or_else(|why| panic!("{selector} on {}: {why}", self.path()));
+        let clicked = self.find(selector).and_then(|element| self.click_on(&element));
+        clicked.unwrap_or_else(|why| panic!("{selector} on {}: {why}", self.path()));
     }
 
-    pub(crate) fn try_click(&self, selector: &str) -> Result<(), String> {
-        let element = self.find(selector)?;
-        self.try_call(Method::POST, &format!("/element/{element}/click"), &json!({})).map(|_| ())
+    /// Clicks an element that a script has answered.
+    pub(crate) fn click_on(&self, element: &Value) -> Result<(), String> {
+        self.try_call(Method::POST, &format!("/element/{}/click", name(element)), &json!({})).map(|_| ())
     }
 
-    fn find(&self, selector: &str) -> Result<String, String> {
-        let body = json!({ "using": "css selector", "value": selector });
-        let found = self.try_call(Method::POST, "/element", &body)?;
-        let id = found.as_object().and_then(|object| object.values().next()?.as_str());
-        id.map(str::to_owned).ok_or_else(|| "no element".into())
+    fn find(&self, selector: &str) -> Result<Value, String> {
+        self.try_call(Method::POST, "/element", &json!({ "using": "css selector", "value": selector }))
     }
 
     /// Types into a field.
     #[track_caller]
     pub fn write(&self, selector: &str, text: &str) {
         let element = self.find(selector).unwrap_or_else(|why| panic!("{selector} on {}: {why}", self.path()));
-        self.call(Method::POST, &format!("/element/{element}/value"), &json!({ "text": text }));
+        self.call(Method::POST, &format!("/element/{}/value", name(&element)), &json!({ "text": text }));
     }
 
     /// Presses keys, one after the other.
@@ -265,6 +266,11 @@ pub(crate) fn within<T>(patience: Duration, mut ask: impl FnMut() -> Option<T>) 
         }
         sleep(Duration::from_millis(15));
     }
+}
+
+/// The name of an element in the protocol.
+fn name(element: &Value) -> &str {
+    element.as_object().and_then(|object| object.values().next()?.as_str()).unwrap_or_default()
 }
 
 fn is_something(value: &Value) -> bool {

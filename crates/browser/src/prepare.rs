@@ -19,10 +19,6 @@ impl Browser {
     /// Asks the API as the person in this browser, from a page that is open.
     #[track_caller]
     pub fn api(&self, method: &str, path: &str, body: &Value) -> Value {
-        self.try_api(method, path, body).unwrap_or_else(|answer| panic!("{method} {path} {body}: {answer}"))
-    }
-
-    fn try_api(&self, method: &str, path: &str, body: &Value) -> Result<Value, Value> {
         let script = "
             const [method, path, body] = arguments[0], done = arguments[1];
             const headers = { 'content-type': 'application/json' };
@@ -30,16 +26,17 @@ impl Browser {
                 .then(async (answer) => done([answer.ok, await answer.json().catch(() => null)]))
                 .catch((error) => done([false, String(error)]));";
         let command = json!({ "script": script, "args": [[method, path, body]] });
-        let mut answer = self.try_call(Method::POST, "/execute/async", &command)?;
-        let body = answer[1].take();
-        if answer[0] == true { Ok(body) } else { Err(body) }
+        let answer = self.try_call(Method::POST, "/execute/async", &command);
+        let mut answer = answer.unwrap_or_else(|why| panic!("{method} {path}: {why}"));
+        assert!(answer[0] == true, "{method} {path} {body}: {answer}");
+        answer[1].take()
     }
 
     /// A table with novices, played for a while: its path. Opens a page of the site first.
     #[track_caller]
     pub fn prepare(&self, game: &str, players: usize, until: Until) -> String {
         self.go("/about");
-        if self.try_api("GET", "/me", &Value::Null).is_err() {
+        if !self.known.replace(true) {
             self.api("POST", "/guests", &json!({ "name": "Anna" }));
         }
         let bots = (1..players).map(|_| json!({ "kind": "bot", "level": "novice" }));

@@ -131,31 +131,39 @@ impl<'a> Player<'a> {
     /// Presses one of several buttons, or the label of one of several fields.
     #[track_caller]
     fn push_one_of(&self, selector: &str, place: usize) {
-        let found = self.browser.run(include_str!("../js/mark.js"), &json!([selector, place]));
-        assert!(found == true, "nothing to push at {}: {selector}", self.browser.path());
-        match self.hands {
-            Hands::Mouse => self.browser.click("[data-pushed]"),
-            Hands::Keys => self.tab_to(selector),
-        }
+        let pushed = within(PATIENCE, || {
+            let target = self.browser.try_run(include_str!("../js/target.js"), &json!([selector, place])).ok()?;
+            let pushed = match self.hands {
+                _ if target.is_null() => Err("it is not there".into()),
+                Hands::Mouse => self.browser.click_on(&target),
+                Hands::Keys => self.tab_to(&target),
+            };
+            // What was just replaced is looked for again.
+            match pushed {
+                Err(why) if why.contains("stale element") => None,
+                other => Some(other),
+            }
+        });
+        let pushed = pushed.unwrap_or_else(|| Err("it never keeps still".into()));
+        pushed.unwrap_or_else(|why| panic!("{selector} at {}: {why}", self.browser.path()));
     }
 
     /// Walks to a button by the tabulator and presses it, seeing where the focus is.
-    #[track_caller]
-    fn tab_to(&self, selector: &str) {
-        let here = include_str!("../js/focus.js");
-        let mut seen = self.browser.run(here, &json!(selector));
+    fn tab_to(&self, target: &Value) -> Result<(), String> {
         for _ in 0..300 {
+            let seen = self.browser.try_run(include_str!("../js/focus.js"), target)?;
             if seen["there"] == true {
-                assert!(seen["visible"] == true, "the focus cannot be seen on {selector}: {seen}");
-                let key = if seen["kind"] == "LABEL" { " " } else { "\u{e007}" };
-                return self.browser.press(key);
+                if seen["visible"] != true {
+                    return Err(format!("the focus cannot be seen on it: {seen}"));
+                }
+                self.browser.press(if seen["field"] == true { " " } else { "\u{e007}" });
+                return Ok(());
             }
             // Many steps at once as long as the way is known, then one by one.
             let far = seen["far"].as_i64().unwrap_or(1);
             let (key, count) = if far < 0 { ("\u{e008}\u{e004}\u{e008}", -far) } else { ("\u{e004}", far.max(1)) };
             self.browser.press(&key.repeat(usize::try_from(count).unwrap_or(1)));
-            seen = self.browser.run(here, &json!(selector));
         }
-        panic!("the tabulator does not reach {selector} at {}", self.browser.path());
+        Err("the tabulator does not reach it".into())
     }
 }

@@ -13,6 +13,7 @@ mod languages;
 mod pages;
 mod plain;
 mod together;
+mod tools;
 
 /// Both games.
 const GAMES: [&str; 2] = ["saint-malo", "valletta"];

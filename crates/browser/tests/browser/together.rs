@@ -7,7 +7,7 @@ fn play(game: &str) {
     let (anna, bert) = (Browser::open(&site, Device::WIDE), Browser::open(&site, Device::PHONE));
     let invitation = invite(&anna, game);
     bert.go(&invitation);
-    bert.click(r#"main form[action$="/sit"] button"#);
+    bert.click(r#"form[action$="/seats"] button[value="me"]"#);
     let mut players = [Player::new(&anna, Hands::Mouse), Player::new(&bert, Hands::Mouse)];
     for browser in [&anna, &bert] {
         browser.until("document.querySelector('#play')");
@@ -36,9 +36,9 @@ fn play(game: &str) {
 fn invite(browser: &Browser, game: &str) -> String {
     browser.go(&format!("/new?game={game}"));
     browser.click(r#"main form button[type="submit"]:not([name])"#);
-    let invitation = browser.until("[...document.querySelectorAll('input, a')].map((one) => one.value || one.href).find((one) => one?.includes('invite='))");
+    let invitation = browser.until("document.querySelector('[data-copy*=\"/join/\"]')?.dataset.copy");
     let invitation = invitation.as_str().unwrap();
-    invitation[invitation.find("/tables").unwrap()..].to_owned()
+    invitation[invitation.find("/join/").unwrap()..].to_owned()
 }
 
 #[test]
