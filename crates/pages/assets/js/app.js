@@ -176,9 +176,16 @@
       localStorage[mark] = now.dataset.at;
       all("[data-fly]").forEach(one => { one.style.viewTransitionName = one.dataset.fly; });
       all("[data-sound]").forEach(one => one.setAttribute("aria-pressed", String(localStorage.sound === "on")));
+      // What the guide recommends; dice to roll again are marked one by one.
       const point = find("#lesson")?.dataset.point;
       all(".pointed").forEach(one => one.classList.remove("pointed"));
-      if (point) all(`[name=action][value="${CSS.escape(point)}"]`).forEach(one => one.classList.add("pointed"));
+      const [verb, ...dice] = point?.split(" ") ?? [];
+      if (verb === "reroll") {
+        dice.forEach(die => all(`[name=with][value="${CSS.escape(die)}"]`).map(box => box.closest("label") ?? box)
+          .find(one => !one.classList.contains("pointed"))?.classList.add("pointed"));
+      } else if (point) {
+        all(`[name=action][value="${CSS.escape(point)}"]`).forEach(one => one.classList.add("pointed"));
+      }
       tick();
     };
 

@@ -73,8 +73,10 @@ impl<G: Draw> Seated<G> {
             }
             if spoken {
                 let seen: Vec<_> = events.iter().map(|&event| G::witness(event, eyes.viewer)).collect();
-                let news = |look: &Look<'_, G>| seen.iter().filter_map(|event| G::event(look, event)).collect();
-                let lines = look_at(replay.game(), eyes, &[], &seen, news);
+                let news = |look: &Look<'_, G>| -> Vec<String> {
+                    seen.iter().filter_map(|event| G::event(look, event)).collect()
+                };
+                let lines = folded(&look_at(replay.game(), eyes, &[], &seen, news));
                 told.push(Told { decision: replay.at(), seat: Some(line.seat.0), words, lines });
             }
         }
@@ -97,6 +99,12 @@ impl<G: Teach> Seated<G> {
         let lesson = self.seen(eyes, &[], |look| pages::learn::lesson(look, self.0.record()))?;
         Some(lesson.markup(eyes.t))
     }
+}
+
+/// The same line several times over is one with its number: "Anna draws a card. ×3".
+fn folded(lines: &[String]) -> Vec<String> {
+    let groups = lines.chunk_by(|one, other| one == other);
+    groups.map(|same| if same.len() > 1 { format!("{} ×{}", same[0], same.len()) } else { same[0].clone() }).collect()
 }
 
 fn look_at<G: Game, T>(
