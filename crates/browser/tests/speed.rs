@@ -34,6 +34,8 @@ fn is_light(game: &str) {
     let answer = browser.weight().into_iter().filter(|(_, url)| url.ends_with("/act")).max().expect("an answer");
     browser.cdp("Network.enable", &json!({}));
     browser.cdp("Network.setCacheDisabled", &json!({ "cacheDisabled": true }));
+    // What the page's own worker hands over is counted as it is unpacked.
+    browser.cdp("Network.setBypassServiceWorker", &json!({ "bypass": true }));
     browser.go(&browser.path());
     browser.until("document.querySelector('#play')");
     let parts = browser.weight();
