@@ -13,3 +13,9 @@ pub fn shots(folder: &str) -> Result<(), String> {
     need()?;
     shell::run("cargo", &["run", "--quiet", "--package", "browser", "--bin", "shots", "--", folder])
 }
+
+/// How long clicks take. The server is built as people run it.
+pub fn clicks() -> Result<(), String> {
+    need()?;
+    shell::run("cargo", &["run", "--quiet", "--release", "--package", "browser", "--bin", "clicks"])
+}

@@ -16,6 +16,7 @@ cargo xtask TASK
 
   test            everything that must hold: format, lints, all tests (what CI runs)
   shots [FOLDER]  screenshots of every page, wide and narrow, light and dark
+  clicks          how long a click takes to change the board, in a browser
   ir              instructions per decision of random play, under callgrind
   fuzz [SECONDS]  every fuzz target for so long (needs cargo-fuzz and a nightly toolchain)
 ";
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         ["test"] => test::run(),
         ["shots"] => chromium::shots("target/shots"),
         ["shots", folder] => chromium::shots(folder),
+        ["clicks"] => chromium::clicks(),
         ["ir"] => ir::run(),
         ["fuzz"] => fuzz("60"),
         ["fuzz", seconds] => fuzz(seconds),

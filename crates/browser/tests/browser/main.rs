@@ -14,6 +14,7 @@ mod pages;
 mod plain;
 mod together;
 mod tools;
+mod weight;
 
 /// Both games.
 const GAMES: [&str; 2] = ["saint-malo", "valletta"];

@@ -189,17 +189,21 @@
       tick();
     };
 
-    // Whoever plays with the keyboard goes on where the next question stands.
-    let keyed = false;
+    // Whoever decides with the keyboard goes on where the next question stands, unless the next choice is at hand.
+    let keyed = false, acted = false;
     document.addEventListener("keydown", event => {
       keyed = true;
       if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox]), textarea, select")) return;
       find(`[data-key="${CSS.escape(event.key)}"]`)?.click();
     });
     document.addEventListener("pointerdown", () => { keyed = false; });
+    document.addEventListener("submit", event => { if (event.target.id === "act") acted = keyed; });
     new MutationObserver(() => {
       window.settle();
-      if (keyed && (document.activeElement === document.body || !document.activeElement)) find("#ask")?.focus({ preventScroll: true });
+      const at = document.activeElement;
+      const lost = !at || at === document.body;
+      if (lost ? keyed : acted && !at.matches("[form=act]")) find("#ask")?.focus({ preventScroll: true });
+      if ("mine" in play().dataset) acted = false;
     }).observe(play(), { attributes: true, attributeFilter: ["data-version", "data-at"] });
     // A popover or a sheet is done when its action is.
     document.body.addEventListener("htmx:before:request", () => all("[popover]:popover-open").forEach(one => one.hidePopover()));

@@ -34,7 +34,7 @@ impl Draw for SaintMalo {
                 div.sm-town.sm-over[look.view.ask == Ask::Over] {
                     (sea::sea(look))
                     @if look.view.ask != Ask::Over {
-                        div.sm-desk { (dice::tray(look, turn)) (task(look, turn)) }
+                        div.sm-desk.sm-mine[!look.offers.is_empty()] { (dice::tray(look, turn)) (task(look, turn)) }
                     }
                     (home(look, me))
                     (rivals::rivals(look, me))
