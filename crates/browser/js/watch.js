@@ -38,7 +38,9 @@
     if (before?.size === now.size) {
       // A card that goes makes room for the others.
       const same = cards(before.all) === cards(now.all);
-      const moved = Object.keys(now.all).filter((id) => before.all[id] && now.all[id] && String(before.all[id]) !== String(now.all[id]));
+      // Half a pixel may be rounded to either side.
+      const far = (one, other) => one && other && one.some((side, n) => Math.abs(side - other[n]) > 1);
+      const moved = Object.keys(now.all).filter((id) => far(before.all[id], now.all[id]));
       const jumped = moved.filter((id) => same || !id.startsWith("card-"));
       if (jumped.length) {
         const [id] = jumped;
