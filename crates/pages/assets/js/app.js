@@ -123,10 +123,15 @@
           await fetchPlay(skip || still.matches ? undefined : before);
           if ("behind" in (play()?.dataset ?? {})) await Promise.race([wait(450), skipped()]);
         } while ("behind" in (play()?.dataset ?? {}) || number("version") < known);
+      } catch {
+        setTimeout(catchUp, 1000);
       } finally {
         catching = false;
       }
     };
+    // An answer to an older question may come last: then what is newer is asked for again.
+    const upToDate = () => { if (number("version") < known) catchUp(); };
+    setInterval(upToDate, 2000);
 
     let wake = () => {};
     const skipped = () => new Promise(done => { wake = done; });
@@ -159,9 +164,7 @@
       play().dataset.at = last;
       catchUp();
     }
-    document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && number("version") < known) catchUp();
-    });
+    document.addEventListener("visibilitychange", upToDate);
 
     // After every change: the tab's title, the sound's button, names for what flies, where the keyboard is.
     let mine = "mine" in (play()?.dataset ?? {});
@@ -200,6 +203,7 @@
     document.addEventListener("submit", event => { if (event.target.id === "act") acted = keyed; });
     new MutationObserver(() => {
       window.settle();
+      upToDate();
       const at = document.activeElement;
       const lost = !at || at === document.body;
       if (lost ? keyed : acted && !at.matches("[form=act]")) find("#ask")?.focus({ preventScroll: true });
