@@ -87,8 +87,9 @@ fn chances(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
     let t = look.t;
     let chances = nearly(look.view.dice, look.view.rolls, city);
     html! {
-        @if !chances.is_empty() {
-            p.sm-chances {
+        // Also there when there is nothing to say: what lies below must not jump.
+        p.sm-chances {
+            @if !chances.is_empty() {
                 (say!(t, "saint-malo-table-chance")) " "
                 @for (symbol, wanted, percent) in chances {
                     @let text = say!(t, "saint-malo-table-chance-of", n = wanted, symbol = words::symbol(t, symbol), percent = percent);
