@@ -38,6 +38,9 @@ pub struct Config {
     pub log: LogFormat,
     pub mail: Option<Mail>,
     pub push: Option<Push>,
+    /// One secret for every table, so that games repeat: for tests. Neither a file nor a variable can set it.
+    #[serde(skip)]
+    pub secret: Option<[u8; 32]>,
 }
 
 /// How the log is written.
@@ -86,6 +89,7 @@ impl Default for Config {
             log: LogFormat::Text,
             mail: None,
             push: None,
+            secret: None,
         }
     }
 }
@@ -168,6 +172,14 @@ mod tests {
     fn a_misspelt_setting_is_named() {
         let bad = Config::read("lisen = '127.0.0.1:1'", []).expect_err("misspelt");
         assert!(bad.0.contains("lisen"), "{bad}");
+    }
+
+    #[test]
+    fn nobody_can_set_the_secret_of_tables() {
+        for (file, variable) in [("secret = 'x'", None), ("", Some(pair("INTRAMUROS_SECRET", "x")))] {
+            let bad = Config::read(file, variable).expect_err("chance is the server's own");
+            assert!(bad.0.contains("secret"), "{bad}");
+        }
     }
 
     #[test]

@@ -104,6 +104,7 @@
       for (const key of ["invite", "seat"]) if (word.has(key)) asked.set(key, word.get(key));
       return asked.toString();
     };
+    const asked = new Set();
     let known = number("version"), catching = false, skip = false, title = document.title.replace(/^[^·]+· (?=.+ · )/, "");
 
     // Asks for the table and morphs it in; with `seen`, only one step further than what was shown.
@@ -112,16 +113,18 @@
       return htmx.ajax("GET", path, { target: "#play", swap: "outerMorph", source: play() });
     };
 
-    // Shows what happened step by step until the newest moment is there.
+    // Shows what happened step by step until the newest moment is there. The answer to one's own decision shows it too.
     const catchUp = async () => {
-      if (catching) return;
+      if (catching || asked.size) return;
       catching = true;
       try {
         skip = false;
         do {
-          const before = number("at");
+          const before = number("at"), version = number("version");
           await fetchPlay(skip || still.matches ? undefined : before);
           if ("behind" in (play()?.dataset ?? {})) await Promise.race([wait(450), skipped()]);
+          // Nothing new came: the server is away for a moment.
+          else if (version < known && number("version") === version) await wait(1000);
         } while ("behind" in (play()?.dataset ?? {}) || number("version") < known);
       } catch {
         setTimeout(catchUp, 1000);
@@ -132,6 +135,25 @@
     // An answer to an older question may come last: then what is newer is asked for again.
     const upToDate = () => { if (number("version") < known) catchUp(); };
     setInterval(upToDate, 2000);
+    document.addEventListener("htmx:before:request", ({ target, detail }) => { if (target.matches("form")) asked.add(detail.ctx); });
+    document.addEventListener("htmx:finally:request", ({ detail }) => {
+      asked.delete(detail.ctx);
+      upToDate();
+    });
+
+    // While the browser takes its picture of what will fly, a click meets nothing: it is meant for what lies there.
+    let flying = false;
+    document.addEventListener("htmx:before:viewTransition", () => { flying = true; });
+    document.addEventListener("htmx:after:viewTransition", () => { flying = false; });
+    document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
+      if (!flying || target !== document.documentElement) return;
+      const size = one => one.offsetWidth * one.offsetHeight;
+      const under = all("button:enabled, label, summary", find(":popover-open") ?? document).filter(one => {
+        const box = one.getBoundingClientRect();
+        return one.checkVisibility({ visibilityProperty: true }) && x >= box.left && x < box.right && y >= box.top && y < box.bottom;
+      });
+      under.sort((one, other) => size(one) - size(other))[0]?.click();
+    });
 
     let wake = () => {};
     const skipped = () => new Promise(done => { wake = done; });

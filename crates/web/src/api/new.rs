@@ -89,7 +89,9 @@ pub fn level(text: &str) -> Result<Level> {
 
 /// Makes a table and lets everybody sit down who is there already.
 pub async fn make(app: &App, caller: &Caller, new: &NewTable) -> Result<Id> {
-    make_from(app, caller, new, &Secret::random().map_err(Problem::internal)?).await
+    let fixed = app.config.secret.and_then(|bytes| Secret::from_bytes(&bytes));
+    let secret = fixed.map_or_else(Secret::random, Ok).map_err(Problem::internal)?;
+    make_from(app, caller, new, &secret).await
 }
 
 /// Makes a table whose chance comes from this secret.
