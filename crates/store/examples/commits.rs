@@ -44,7 +44,7 @@ async fn play(store: Store, mut table: Table, start: Instant) -> store::Result<V
         let (now, entries) = (table.now(), vec![entry]);
         let asked = Instant::now();
         let (seats, jobs, ratings, notes) = Default::default();
-        store.commit(Commit { table: table.id, entries, now, seats, jobs, ratings, notes }).await?;
+        store.commit(Commit { table: table.id, entries, now, seats, jobs, ratings, notes, claim: None }).await?;
         waits.push(asked.elapsed());
     }
     Ok(waits)

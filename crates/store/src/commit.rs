@@ -48,10 +48,13 @@ pub struct Commit {
     pub ratings: Vec<Rating>,
     /// Who is to be told what.
     pub notes: Vec<NewNotification>,
+    /// The number under which this node writes the table; none where there is one node only.
+    pub claim: Option<i64>,
 }
 
 impl Store {
-    /// Writes a move. Refused as `Stale` when the table has gone on, and as `Taken("request")` when it came before.
+    /// Writes a move. Refused as `Stale` when the table has gone on, as `Lost` when another node writes it now, and as
+    /// `Taken("request")` when it came before.
     pub async fn commit(&self, commit: Commit) -> Result {
         commit.check()?;
         self.writer.write(commit).await
@@ -78,10 +81,11 @@ impl Commit {
 
     /// Why the table could not be claimed.
     pub(crate) async fn refusal(&self, to: &mut AnyConnection) -> Result<StoreError> {
-        let query = sqlx::query_scalar("SELECT version FROM tables WHERE id = $1").bind(self.table);
+        let query = sqlx::query_as::<_, (i64, i64)>("SELECT version, claim FROM tables WHERE id = $1").bind(self.table);
         Ok(match query.fetch_optional(to).await? {
             None => StoreError::Missing("table"),
-            Some(version) if self.from() > version => StoreError::Broken(format!(
+            Some((_, claim)) if self.claim.is_some_and(|own| own != claim) => StoreError::Lost(self.table),
+            Some((version, _)) if self.from() > version => StoreError::Broken(format!(
                 "table {} is at {version}, entry {} would leave a gap",
                 self.table,
                 self.from()
@@ -115,15 +119,16 @@ pub(crate) async fn claim(to: &mut AnyConnection, commits: &[Commit]) -> Result<
         "UPDATE tables SET status = new.column3, version = new.column4, to_move = new.column5, turn_at = new.column6,
             deadline = new.column7, clocks = new.column8, result = new.column9, started_at = new.column10,
             ended_at = new.column11, active_at = COALESCE(new.column12, active_at)
-        FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.version = new.column2 RETURNING id",
-        rows_of_holes(commits.len(), 12)
+        FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.version = new.column2
+            AND (new.column13 IS NULL OR tables.claim = new.column13) RETURNING id",
+        rows_of_holes(commits.len(), 13)
     );
     let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
-    for Commit { table, entries, now, .. } in commits {
+    for Commit { table, entries, now, claim, .. } in commits {
         let from = now.version - entries.len() as i64;
         query = query.bind(table).bind(from).bind(now.status).bind(now.version).bind(now.to_move).bind(now.turn_at);
         query = query.bind(now.deadline).bind(&now.clocks).bind(&now.result).bind(now.started_at).bind(now.ended_at);
-        query = query.bind(entries.last().map(|entry| entry.at));
+        query = query.bind(entries.last().map(|entry| entry.at)).bind(claim);
     }
     Ok(query.fetch_all(to).await?)
 }

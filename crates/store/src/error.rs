@@ -23,6 +23,8 @@ pub enum StoreError {
         /// The first number that was asked for.
         n: i64,
     },
+    /// Another node writes this table now.
+    Lost(Id),
     /// What was given makes no sense, in a sentence.
     Broken(String),
     /// The database failed. Shared, for all whose moves were in one transaction.
@@ -57,6 +59,7 @@ impl fmt::Display for StoreError {
             StoreError::Taken(what) => write!(f, "the {what} is taken"),
             StoreError::Missing(what) => write!(f, "there is no such {what}"),
             StoreError::Stale { table, n } => write!(f, "table {table} has gone on: entry {n} is written already"),
+            StoreError::Lost(table) => write!(f, "another node writes table {table} now"),
             StoreError::Broken(why) => f.write_str(why),
             StoreError::Database(error) => write!(f, "the database failed: {error}"),
         }

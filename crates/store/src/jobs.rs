@@ -176,19 +176,25 @@ impl Store {
         Ok(sqlx::query(sql).execute(&self.write).await?.rows_affected())
     }
 
-    /// Jobs that are done, the oldest first.
-    pub async fn answered_jobs(&self, limit: i64) -> Result<Vec<Job>> {
-        self.jobs_in(JobState::Answered, limit).await
+    /// Jobs that are done, the oldest first; for a node, those of tables that no other one writes.
+    pub async fn answered_jobs(&self, node: Option<&str>, limit: i64) -> Result<Vec<Job>> {
+        self.jobs_in(JobState::Answered, node, limit).await
     }
 
-    /// Jobs that have failed, the oldest first.
-    pub async fn stuck_jobs(&self, limit: i64) -> Result<Vec<Job>> {
-        self.jobs_in(JobState::Failed, limit).await
+    /// Jobs that have failed, the oldest first; for a node, those of tables that no other one writes.
+    pub async fn stuck_jobs(&self, node: Option<&str>, limit: i64) -> Result<Vec<Job>> {
+        self.jobs_in(JobState::Failed, node, limit).await
     }
 
-    async fn jobs_in(&self, state: JobState, limit: i64) -> Result<Vec<Job>> {
-        let query = sqlx::query_as("SELECT * FROM jobs WHERE state = $1 ORDER BY id LIMIT $2");
-        Ok(query.bind(state).bind(limit).fetch_all(&self.read).await?)
+    async fn jobs_in(&self, state: JobState, node: Option<&str>, limit: i64) -> Result<Vec<Job>> {
+        let sql = "SELECT * FROM jobs WHERE state = $1 AND ($2 IS NULL OR NOT EXISTS
+            (SELECT 1 FROM tables WHERE tables.id = jobs.table_id AND node <> $2)) ORDER BY id LIMIT $3";
+        Ok(sqlx::query_as(sql).bind(state).bind(node).bind(limit).fetch_all(&self.read).await?)
+    }
+
+    /// How many jobs nobody has taken yet.
+    pub async fn waiting_jobs(&self) -> Result<i64> {
+        Ok(sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE state = 'waiting'").fetch_one(&self.read).await?)
     }
 
     /// Takes a job away, done or not.

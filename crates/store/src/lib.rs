@@ -13,6 +13,7 @@
 //! ```
 
 mod backup;
+mod channel;
 mod chat;
 mod commit;
 mod dump;
@@ -23,6 +24,7 @@ mod id;
 mod jobs;
 mod log;
 mod meta;
+mod nodes;
 mod notifications;
 mod people;
 mod ratings;
@@ -37,6 +39,7 @@ mod words;
 mod writer;
 
 pub use backup::restore;
+pub use channel::{LONGEST, Listener};
 pub use chat::Message;
 pub use commit::{Commit, TableNow};
 pub use erase::Everything;
@@ -45,6 +48,7 @@ pub use hex::Hash;
 pub use id::Id;
 pub use jobs::{Job, JobKind, JobState, MOST_ATTEMPTS, NewJob};
 pub use log::{Entry, EntryKind};
+pub use nodes::{Arrival, Claim};
 pub use notifications::{NewNotification, Notification, Subscription};
 pub use people::{Kind, Person};
 pub use ratings::Rating;

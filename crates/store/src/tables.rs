@@ -229,10 +229,11 @@ impl Store {
         Ok(query.fetch_all(&self.read).await?)
     }
 
-    /// Tables where time has run out, the longest ago first.
-    pub async fn due(&self, now: i64) -> Result<Vec<Id>> {
-        let sql = "SELECT id FROM tables WHERE status = 'playing' AND deadline <= $1 ORDER BY deadline, id";
-        Ok(sqlx::query_scalar(sql).bind(now).fetch_all(&self.read).await?)
+    /// Tables where time has run out, the longest ago first; for a node, those that no other one writes.
+    pub async fn due(&self, now: i64, node: Option<&str>) -> Result<Vec<Id>> {
+        let sql = "SELECT id FROM tables WHERE status = 'playing' AND deadline <= $1
+            AND ($2 IS NULL OR node IS NULL OR node = $2) ORDER BY deadline, id";
+        Ok(sqlx::query_scalar(sql).bind(now).bind(node).fetch_all(&self.read).await?)
     }
 
     /// Tables, open or played, where nothing happened since, the longest ago first.

@@ -64,7 +64,7 @@ async fn every<F: Future<Output = Result<(), Problem>>>(
 
 /// Whoever ran out of time is replaced.
 async fn clocks(tables: &Tables) -> Result<(), Problem> {
-    for id in tables.store().due(now()).await? {
+    for id in tables.store().due(now(), tables.node()).await? {
         match tables.order(id, None, Order::TimeUp, None, None).await {
             Ok(_) => metrics::counter!("intramuros_time_outs_total").increment(1),
             Err(problem) if problem.status == 409 => (),
@@ -76,7 +76,7 @@ async fn clocks(tables: &Tables) -> Result<(), Problem> {
 
 /// What workers in other processes thought; what no worker could do is done simply.
 async fn answers(tables: &Tables) -> Result<(), Problem> {
-    for job in tables.store().answered_jobs(64).await? {
+    for job in tables.store().answered_jobs(tables.node(), 64).await? {
         match (job.kind, &job.answer) {
             (JobKind::Bot, Some(answer)) => {
                 let actions = answer.lines().map(Into::into).collect();
@@ -86,7 +86,7 @@ async fn answers(tables: &Tables) -> Result<(), Problem> {
             _ => tables.store().delete_job(job.id).await?,
         }
     }
-    for job in tables.store().stuck_jobs(64).await? {
+    for job in tables.store().stuck_jobs(tables.node(), 64).await? {
         let live = tables.live(job.table).await?;
         if live.table.version < job.n {
             // The move that asked for it was stored a moment ago and is not known here yet.
@@ -111,6 +111,9 @@ async fn play_or_forget(tables: &Tables, job: &Job, actions: Vec<String>) -> Res
 
 /// Ends what everybody has left: an open or live table after a day, others after thirty.
 async fn tidy(tables: &Tables) -> Result<(), Problem> {
+    if !tables.is_first() {
+        return Ok(());
+    }
     let now = now();
     tables.store().expire_sessions(now - SESSION).await?;
     for id in tables.store().idle_since(now - 24 * HOUR).await? {

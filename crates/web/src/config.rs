@@ -16,6 +16,11 @@ pub struct Config {
     pub data: PathBuf,
     /// Another database: a `postgres://` or `sqlite:` URL.
     pub database: Option<String>,
+    /// What carries news between several nodes on one PostgreSQL database: `nats://host:4222`; without it,
+    /// PostgreSQL itself does.
+    pub bus: Option<String>,
+    /// How this node is called among several.
+    pub node: Option<String>,
     /// The address that people use, for links in messages: `https://play.example.org`.
     pub public_url: Option<String>,
     /// Cookies only over HTTPS: for a server behind a proxy that speaks it.
@@ -77,6 +82,8 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 4600)),
             data: PathBuf::from("intramuros-data"),
             database: None,
+            bus: None,
+            node: None,
             public_url: None,
             secure_cookies: false,
             behind_proxy: false,
@@ -126,6 +133,14 @@ impl Config {
             |url: &String| ["postgres://", "postgresql://", "sqlite:"].iter().any(|start| url.starts_with(start));
         if let Some(url) = self.database.as_ref().filter(|url| !known(url)) {
             return Err(BadConfig(format!("database: '{url}' begins with neither postgres:// nor sqlite:")));
+        }
+        if let Some(url) = &self.bus {
+            if !["nats://", "tls://"].iter().any(|start| url.starts_with(start)) {
+                return Err(BadConfig(format!("bus: '{url}' begins with neither nats:// nor tls://")));
+            }
+            if !self.database.as_ref().is_some_and(|url| url.starts_with("postgres")) {
+                return Err(BadConfig("bus: several nodes need one database that they share: postgres://…".into()));
+            }
         }
         if let Some(url) = self.public_url.as_ref().filter(|url| !url.starts_with("http")) {
             return Err(BadConfig(format!("public_url: '{url}' begins with neither http:// nor https://")));

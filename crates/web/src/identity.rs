@@ -171,3 +171,10 @@ pub async fn verify_password(password: &str, hash: Option<String>) -> Result<boo
 pub fn is_account(caller: &Caller) -> bool {
     caller.kind == Kind::Account
 }
+
+/// The key of this server, made once and kept in its store: it signs cookies, and what nodes say to each other.
+pub async fn key(store: &store::Store) -> Result<String> {
+    let mut fresh = [0; 64];
+    getrandom::fill(&mut fresh).map_err(Problem::internal)?;
+    Ok(store.get_or_set("key", || hex(&fresh)).await?)
+}

@@ -6,6 +6,7 @@
 
 mod api;
 pub mod board;
+mod bus;
 mod chores;
 pub mod client;
 pub mod config;
@@ -13,6 +14,7 @@ pub mod fair;
 mod identity;
 mod kept;
 mod limits;
+mod node;
 mod notify;
 mod pace;
 mod pages;
@@ -34,6 +36,7 @@ use store::Store;
 use tokio::sync::watch;
 
 use crate::{
+    bus::{Bus, News},
     config::Config,
     limits::{Limits, Sessions},
     problem::{Problem, Result},
@@ -75,12 +78,10 @@ impl FromRef<App> for Key {
 }
 
 impl App {
-    /// A server on a store. The key that signs cookies is made once and kept there.
-    pub async fn new(store: Store, config: Config, stop: watch::Receiver<bool>) -> Result<App> {
-        let mut fresh = [0; 64];
-        getrandom::fill(&mut fresh).map_err(Problem::internal)?;
-        let key = store.get_or_set("key", || fair::hex(&fresh)).await?;
-        let tables = Tables::new(store);
+    /// A server on a store, with the way to other nodes on it if there may be any.
+    pub async fn new(store: Store, bus: Option<Bus>, config: Config, stop: watch::Receiver<bool>) -> Result<App> {
+        let key = identity::key(&store).await?;
+        let tables = Tables::new(store, bus);
         let (limits, streams) = (Limits::new(&config), Streams::new(config.streams_per_address));
         let key = Key::from(key.as_bytes());
         Ok(App(Arc::new(Parts {
@@ -124,11 +125,18 @@ impl App {
             }
         }
         self.store().erase(caller.id).await?;
-        self.sessions.forget(caller.id);
+        self.end_sessions(caller.id);
         // What is in memory still has their names.
         for table in tables {
             self.tables.reload(table).await?;
+            self.tables.tell_others(News::Changed { table });
         }
         Ok(())
+    }
+
+    /// Forgets who somebody was, here and on other nodes: they logged out, or became somebody else.
+    fn end_sessions(&self, person: store::Id) {
+        self.sessions.forget(person);
+        self.tables.tell_others(News::Forget { person });
     }
 }

@@ -1,26 +1,28 @@
 //! What went wrong, as data: a status, a code, a sentence and, for a refused action, the rule's number (RFC 9457).
 
+use std::borrow::Cow;
+
 use axum::{
     Json,
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::StoreError;
 use utoipa::ToSchema;
 
 /// What went wrong.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Problem {
     pub status: u16,
     /// One word or two that a program can go by.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// A sentence for people: what is wrong, and what would be right.
     pub detail: String,
     /// The number of the rule, for an action that the rules refuse.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<&'static str>,
+    pub rule: Option<Cow<'static, str>>,
     /// The table as it is now, for an action that came too late.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
@@ -34,7 +36,7 @@ impl Problem {
     pub const TYPE: &str = "application/problem+json";
 
     fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Problem {
-        Problem { status: status.as_u16(), code, detail: detail.into(), rule: None, table: None }
+        Problem { status: status.as_u16(), code: code.into(), detail: detail.into(), rule: None, table: None }
     }
 
     /// The request itself makes no sense.
@@ -64,7 +66,7 @@ impl Problem {
     /// An action that the rules refuse.
     pub fn refused(why: impl Into<String>, rule: Option<&'static str>) -> Problem {
         let code = if rule.is_some() { "illegal" } else { "no_action" };
-        Problem { rule, ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, why) }
+        Problem { rule: rule.map(Into::into), ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, why) }
     }
 
     pub fn too_many(detail: impl Into<String>) -> Problem {
@@ -118,7 +120,7 @@ impl From<StoreError> for Problem {
         match error {
             StoreError::Taken(what) => Problem::conflict("taken", format!("this {what} is taken already")),
             StoreError::Missing(what) => Problem::missing(what),
-            StoreError::Stale { .. } => Problem::conflict("stale", "the table has moved on"),
+            StoreError::Stale { .. } | StoreError::Lost(_) => Problem::conflict("stale", "the table has moved on"),
             // PostgreSQL's word for a sign that it does not know: a zero byte.
             StoreError::Database(error)
                 if error.as_database_error().and_then(|refused| refused.code()).is_some_and(|code| code == "22021") =>

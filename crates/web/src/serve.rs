@@ -17,7 +17,7 @@ use axum::{
     routing::get,
 };
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use store::Store;
+use store::{Arrival, Store};
 use tokio::{net::TcpListener, sync::watch, task::JoinSet};
 use tower_http::{
     csrf::CsrfLayer,
@@ -30,6 +30,7 @@ use tower_http::{
 use crate::{
     App, api, chores,
     config::Config,
+    node::{self, Member},
     notify, pages,
     problem::{Problem, Result},
     workers::Worker,
@@ -164,9 +165,19 @@ impl Server {
         let bound = TcpListener::bind(config.listen).await;
         let listener = bound.map_err(|error| cannot_listen(config.listen, &error))?;
         let address = listener.local_addr().map_err(Problem::internal)?;
-        let app = App::new(store, config, stopped.clone()).await?;
-        chores::give_time_back(&app.tables).await?;
+        let member = Member::join(&store, &config).await?;
+        let (bus, heard, arrival) = match member {
+            Some(Member { bus, heard, arrival }) => (Some(bus), Some(heard), arrival),
+            None => (None, None, Arrival::First),
+        };
+        let app = App::new(store, bus, config, stopped.clone()).await?;
+        if arrival == Arrival::First {
+            chores::give_time_back(&app.tables).await?;
+        }
         let mut tasks = JoinSet::new();
+        if let Some(heard) = heard {
+            tasks.spawn(node::run(app.clone(), heard, stopped.clone()));
+        }
         for number in 0..app.config.workers {
             let name = format!("{} {number}", std::process::id());
             let worker = Worker { name, store: app.store().clone(), tables: Some(app.tables.clone()) };
@@ -195,6 +206,7 @@ impl Server {
         if tokio::time::timeout(Duration::from_secs(10), all).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
+        node::leave(&self.app).await;
         self.app.store().close().await;
     }
 }

@@ -50,13 +50,13 @@ impl ServeArgs {
     pub fn run(&self) -> Result {
         if self.check_config {
             let mut config = self.settings.read()?;
-            self.listen.apply(&mut config);
+            self.listen.apply(&mut config)?;
             println!("the settings are good: {} with {}", config.listen, hide_password(&config.database_url()));
             return Ok(());
         }
         block_on(async {
             let (store, mut config) = self.settings.open().await?;
-            self.listen.apply(&mut config);
+            self.listen.apply(&mut config)?;
             write_log(&config);
             files_allowed();
             // Before anybody can know that the server is there.

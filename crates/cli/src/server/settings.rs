@@ -24,7 +24,7 @@ pub struct Settings {
     database: Option<String>,
 }
 
-/// Where to listen.
+/// Where to listen, and who else serves the same tables.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Listen {
     /// The port; 0 for any that is free [default: 4600]
@@ -34,6 +34,14 @@ pub struct Listen {
     /// The address to listen on; without it, only this machine can connect
     #[arg(long, value_name = "ADDRESS")]
     host: Option<IpAddr>,
+
+    /// What carries news between several nodes on one PostgreSQL: nats://host:4222 [default: PostgreSQL itself]
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
+
+    /// How this node is called among several [default: the machine's name]
+    #[arg(long, value_name = "NAME")]
+    node: Option<String>,
 }
 
 impl Settings {
@@ -73,12 +81,15 @@ impl Settings {
 }
 
 impl Listen {
-    pub fn apply(&self, config: &mut Config) {
+    pub fn apply(&self, config: &mut Config) -> Result {
         if let Some(host) = self.host {
             config.listen.set_ip(host);
         }
         if let Some(port) = self.port {
             config.listen.set_port(port);
         }
+        config.bus = self.bus.clone().or(config.bus.take());
+        config.node = self.node.clone().or(config.node.take());
+        config.check().map_err(|bad| Failure::at("--bus", bad))
     }
 }

@@ -45,7 +45,7 @@ async fn a_job_is_taken_answered_and_put_away(store: &Store) {
     assert_eq!(store.answer_job(taken.id, "w2", "x").await.unwrap_err().to_string(), "the job is taken");
     store.answer_job(taken.id, "w1", "take wood").await.unwrap();
     assert!(store.answer_job(taken.id, "w1", "twice").await.unwrap_err().is_taken());
-    let done = store.answered_jobs(9).await.unwrap();
+    let done = store.answered_jobs(None, 9).await.unwrap();
     assert_eq!((done.len(), done[0].answer.as_deref()), (1, Some("take wood")));
     assert_eq!(store.take_job("w2", NOON + 999, 100, &BOTH).await.unwrap(), None);
     store.delete_job(taken.id).await.unwrap();
@@ -100,9 +100,9 @@ async fn a_job_without_an_answer_fails_in_the_end(store: &Store) {
     for attempt in 0..MOST_ATTEMPTS {
         assert!(store.take_job("w", NOON + 20 * attempt, 10, &BOTH).await.unwrap().is_some());
     }
-    assert_eq!(store.stuck_jobs(9).await.unwrap(), []);
+    assert_eq!(store.stuck_jobs(None, 9).await.unwrap(), []);
     assert_eq!(store.take_job("w", NOON + 1000, 10, &BOTH).await.unwrap(), None);
-    let stuck = store.stuck_jobs(9).await.unwrap();
+    let stuck = store.stuck_jobs(None, 9).await.unwrap();
     assert_eq!((stuck[0].state, stuck[0].why.as_deref()), (JobState::Failed, Some("no answer in time")));
 }
 
@@ -115,7 +115,7 @@ async fn a_job_given_back_is_tried_again_and_fails_in_the_end(store: &Store) {
         assert!(store.fail_job(taken.id, "w", "twice").await.unwrap_err().is_taken());
     }
     assert_eq!(store.take_job("w", NOON, 10, &BOTH).await.unwrap(), None);
-    assert_eq!(store.stuck_jobs(9).await.unwrap()[0].why.as_deref(), Some("out of memory"));
+    assert_eq!(store.stuck_jobs(None, 9).await.unwrap()[0].why.as_deref(), Some("out of memory"));
 }
 
 async fn many_workers_get_each_job_once(store: &Store) {
@@ -135,7 +135,7 @@ async fn many_workers_get_each_job_once(store: &Store) {
     }
     let done: Vec<i64> = workers.join_all().await.concat();
     assert_eq!((done.len(), done.iter().collect::<BTreeSet<_>>().len()), (40, 40));
-    assert_eq!(store.answered_jobs(99).await.unwrap().len(), 40);
+    assert_eq!(store.answered_jobs(None, 99).await.unwrap().len(), 40);
 }
 
 async fn a_job_is_found_by_what_was_asked_for(store: &Store) {

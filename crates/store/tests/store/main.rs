@@ -8,6 +8,7 @@ mod help;
 mod dump;
 mod jobs;
 mod moves;
+mod nodes;
 mod people;
 mod races;
 mod tables;

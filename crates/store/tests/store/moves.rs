@@ -49,6 +49,7 @@ async fn a_commit_writes_everything_that_belongs_to_a_move(store: &Store) {
         jobs: vec![job],
         ratings: vec![rating(anna.id, 1.0), rating(ben.id, 0.0)],
         notes: vec![note],
+        claim: None,
     };
     store.commit(commit).await.unwrap();
 
@@ -179,11 +180,11 @@ async fn clocks_run_out_and_are_postponed(store: &Store) {
     let mut commit = act(&timed);
     (commit.now.turn_at, commit.now.deadline) = (Some(NOON), Some(NOON + 100));
     store.commit(commit).await.unwrap();
-    assert_eq!(store.due(NOON + 99).await.unwrap(), []);
-    assert_eq!(store.due(NOON + 100).await.unwrap(), [timed.id]);
+    assert_eq!(store.due(NOON + 99, None).await.unwrap(), []);
+    assert_eq!(store.due(NOON + 100, None).await.unwrap(), [timed.id]);
     assert_eq!(store.postpone(1000).await.unwrap(), 1);
     let after = store.table(timed.id).await.unwrap();
     assert_eq!((after.turn_at, after.deadline), (Some(NOON + 1000), Some(NOON + 1100)));
     assert_eq!(store.table(calm.id).await.unwrap(), calm);
-    assert_eq!(store.due(NOON + 100).await.unwrap(), []);
+    assert_eq!(store.due(NOON + 100, None).await.unwrap(), []);
 }

@@ -135,7 +135,7 @@ pub async fn register(
         }
         return Err(error.into());
     }
-    app.sessions.forget(id);
+    app.end_sessions(id);
     let jar = if who.0.is_none() { jar.add(begin_session(&app, id).await?) } else { jar };
     Ok((jar, Json(person(&app, id).await?)))
 }
@@ -170,7 +170,7 @@ pub async fn logout(
     if let Some(token) = identity::session_token(&app, &headers) {
         app.store().end_session(&identity::token_hash(&token)).await?;
     }
-    who.id().into_iter().for_each(|id| app.sessions.forget(id));
+    who.id().into_iter().for_each(|id| app.end_sessions(id));
     Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
 }
 
@@ -182,7 +182,7 @@ pub async fn logout_everywhere(
     jar: SignedCookieJar,
 ) -> Result<SignedCookieJar> {
     app.store().end_sessions(caller.id).await?;
-    app.sessions.forget(caller.id);
+    app.end_sessions(caller.id);
     Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
 }
 
@@ -208,7 +208,7 @@ pub async fn password(
     prove(&app, &caller, address, Some(&old)).await?;
     app.store().set_password(caller.id, &hash_password(&new).await?).await?;
     app.store().end_sessions(caller.id).await?;
-    app.sessions.forget(caller.id);
+    app.end_sessions(caller.id);
     Ok(jar.add(begin_session(&app, caller.id).await?))
 }
 
@@ -265,7 +265,7 @@ pub async fn change_me(
     if let Some(locale) = &change.locale {
         app.store().set_locale(caller.id, Some(locale.as_str()).filter(|locale| !locale.is_empty())).await?;
     }
-    app.sessions.forget(caller.id);
+    app.end_sessions(caller.id);
     Ok(Json(person(&app, caller.id).await?))
 }
 

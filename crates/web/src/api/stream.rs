@@ -20,7 +20,6 @@ use crate::{
     identity::{Me, Who},
     problem::{Problem, Result},
     serve::Address,
-    tables::Known,
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -50,11 +49,7 @@ async fn table_stream(
     let mut known = last.or(since.version);
     let (versions, chat) = app.tables.watch(live.table.id).await?;
     let versions = WatchStream::new(versions).filter_map(move |now| {
-        let version = match now {
-            Known::Here(live) => Some(live.table.version),
-            Known::NotYet | Known::Failed(_) => None,
-        };
-        let news = version.filter(|&version| known != Some(version));
+        let news = now.version().filter(|&version| known != Some(version));
         known = news.or(known);
         std::future::ready(news.map(|version| event("version", version).id(version.to_string())))
     });

@@ -38,10 +38,12 @@ const MANY: i64 = 1000;
 pub async fn run(app: App, mut stop: watch::Receiver<bool>) {
     #[cfg(feature = "notify")]
     if let Some(post) = post::Post::new(app.store().clone(), &app.config) {
-        return post.run(stop).await;
+        return post.run(app.tables.clone(), stop).await;
     }
     while !*stop.borrow() {
-        if let Err(error) = let_go(app.store()).await {
+        if app.tables.is_first()
+            && let Err(error) = let_go(app.store()).await
+        {
             tracing::warn!(%error, "notifications were not looked at");
         }
         tokio::select! {

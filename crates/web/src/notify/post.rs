@@ -20,7 +20,11 @@ use super::{
     mail::Mail,
     push::Push,
 };
-use crate::{config::Config, tables::is_played, time::now};
+use crate::{
+    config::Config,
+    tables::{Tables, is_played},
+    time::now,
+};
 
 const SECOND: i64 = 1000;
 /// How often to look.
@@ -55,10 +59,12 @@ impl Post {
     }
 
     /// Works until told to stop.
-    pub async fn run(mut self, mut stop: watch::Receiver<bool>) {
+    pub async fn run(mut self, tables: Tables, mut stop: watch::Receiver<bool>) {
         while !*stop.borrow() {
+            // Of several nodes, one tells people.
             tokio::select! {
-                done = self.round(now()) => if let Err(error) = done {
+                () = std::future::ready(()), if !tables.is_first() => (),
+                done = self.round(now()), if tables.is_first() => if let Err(error) = done {
                     tracing::warn!(%error, "nobody is told anything just now");
                 },
                 _ = stop.changed() => return,

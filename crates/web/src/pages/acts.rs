@@ -82,7 +82,7 @@ impl Posted {
             let eyes = Eyes { t, viewer, names: &names, may_act: true };
             live.board.as_ref()?.refusal_words(&eyes, action)
         };
-        match (problem.code, order) {
+        match (&*problem.code, order) {
             ("stale", _) => say!(t, "table-stale"),
             ("no_action", Order::Act { action }) if action == "reroll" => say!(t, "table-choose-dice"),
             ("illegal", Order::Act { action }) => refusal(action).unwrap_or_else(|| problem.detail.clone()),

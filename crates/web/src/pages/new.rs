@@ -132,7 +132,7 @@ async fn make(
         Err(problem) if problem.status >= 500 || problem.status == 429 => Err(problem),
         Err(problem) => {
             let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
-            let wrong = Some((problem.code, problem.detail.as_str()));
+            let wrong = Some((&*problem.code, problem.detail.as_str()));
             Ok((status, page(&prefs, known.as_ref(), &form, wrong)).into_response())
         }
     }

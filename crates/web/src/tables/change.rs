@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use store::{Commit, Entry, EntryKind, Id, Kind, Person, SeatRow, SeatState, Status};
 
 use super::live::{Live, is_played};
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Who asks for something.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Caller {
     pub id: Id,
     pub kind: Kind,
@@ -26,18 +26,33 @@ impl From<&Person> for Caller {
 }
 
 /// Who is to sit on a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Sitter {
     /// The caller; on a device of several people under another name.
     Me { name: Option<String>, salt: String },
     /// A bot of this level.
-    Bot(bots::Level),
+    Bot(#[serde(with = "level_text")] bots::Level),
     /// Whoever comes.
     Open,
 }
 
+/// A level by its name.
+mod level_text {
+    use bots::Level;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(level)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
+        let name = String::deserialize(from)?;
+        name.parse().map_err(|_| D::Error::custom(format!("'{name}' is no level")))
+    }
+}
+
 /// Something that somebody wants to happen at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Order {
     /// Before the game: who sits where. No seat means the first open one.
     Sit { seat: Option<usize>, sitter: Sitter },
@@ -207,6 +222,7 @@ impl Draft<'_> {
             jobs: live.bot_job(self.now).into_iter().collect(),
             ratings: Vec::new(),
             notes: Vec::new(),
+            claim: None,
         };
         Ok(Change { live: self.live, commit })
     }

@@ -3,6 +3,7 @@
 mod change;
 mod deciding;
 mod live;
+mod others;
 mod rating;
 mod room;
 mod seating;
@@ -16,13 +17,20 @@ pub use show::{SeatJson, TableJson};
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Instant,
 };
 
 use store::{Id, JobKind, SeatRow, Store, Table};
 use tokio::sync::{Notify, oneshot, watch};
 
-use crate::problem::{Problem, Result};
+use crate::{
+    bus::{Ask, Bus, News},
+    problem::{Problem, Result},
+};
 use room::{Message, Room};
 
 /// All tables. Cheap to copy.
@@ -36,6 +44,13 @@ struct Inner {
     waiting: Mutex<HashMap<Id, watch::Sender<u64>>>,
     /// There may be work for bots.
     work: Notify,
+    /// The way to the other nodes; none where there is one only.
+    bus: Option<Bus>,
+    /// Until when no other node can have taken a table from this one: milliseconds after `begun`.
+    sure_until: AtomicU64,
+    /// Whether this node does what one of several must do.
+    first: AtomicBool,
+    begun: Instant,
 }
 
 /// A lock that is only ever held to look something up: what a panic left behind is still good.
@@ -44,9 +59,26 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Tables {
-    pub fn new(store: Store) -> Tables {
-        let (rooms, waiting) = (Mutex::default(), Mutex::default());
-        Tables(Arc::new(Inner { store, rooms, waiting, work: Notify::new() }))
+    pub fn new(store: Store, bus: Option<Bus>) -> Tables {
+        Tables(Arc::new(Inner {
+            store,
+            rooms: Mutex::default(),
+            waiting: Mutex::default(),
+            work: Notify::new(),
+            first: AtomicBool::new(bus.is_none()),
+            bus,
+            sure_until: AtomicU64::new(0),
+            begun: Instant::now(),
+        }))
+    }
+
+    pub fn bus(&self) -> Option<&Bus> {
+        self.0.bus.as_ref()
+    }
+
+    /// The name of this node, where there may be several.
+    pub fn node(&self) -> Option<&str> {
+        self.bus().map(Bus::node)
     }
 
     pub fn store(&self) -> &Store {
@@ -80,6 +112,17 @@ impl Tables {
 
     /// The table as it was last stored.
     pub async fn live(&self, id: Id) -> Result<Arc<Live>> {
+        let room = self.room(id);
+        let live = room.live().await?;
+        if self.bus().is_none() || (room.claimed.load(Ordering::Relaxed) && self.is_sure()) {
+            return Ok(live);
+        }
+        // Another node may have written it.
+        let stored = self.store().version(id).await?;
+        if live.table.version >= stored {
+            return Ok(live);
+        }
+        self.tell(id, None, None, Some(stored), None, false).await?;
         self.room(id).live().await
     }
 
@@ -100,13 +143,18 @@ impl Tables {
         version: Option<i64>,
         request: Option<String>,
     ) -> Result<Done> {
-        self.tell(id, caller, Some(order), version, request).await
+        self.tell(id, caller, Some(order), version, request, false).await
+    }
+
+    /// Carries out an order that another node has handed over.
+    pub async fn obey(&self, ask: Ask) -> Result<Done> {
+        self.tell(ask.table, ask.caller.as_ref(), Some(ask.order), ask.version, ask.request, true).await
     }
 
     /// Lets a table that is in memory be read again: something was changed in the store past its task.
     pub async fn reload(&self, id: Id) -> Result {
         let in_memory = lock(&self.0.rooms).contains_key(&id);
-        if in_memory { self.tell(id, None, None, None, None).await.map(drop) } else { Ok(()) }
+        if in_memory { self.tell(id, None, None, None, None, false).await.map(drop) } else { Ok(()) }
     }
 
     async fn tell(
@@ -116,6 +164,7 @@ impl Tables {
         order: Option<Order>,
         version: Option<i64>,
         request: Option<String>,
+        forwarded: bool,
     ) -> Result<Done> {
         let gone = || Problem::unavailable("the table was just put away; try again");
         let mut left = 3;
@@ -124,8 +173,8 @@ impl Tables {
             let room = self.room(id);
             // A table that cannot be read says why.
             room.live().await?;
-            let message =
-                Message { caller: caller.cloned(), version, request: request.clone(), order: order.clone(), reply };
+            let (caller, request, order) = (caller.cloned(), request.clone(), order.clone());
+            let message = Message { caller, version, request, order, forwarded, reply };
             match room.orders.send(message).await {
                 Ok(()) => return answer.await.map_err(|_| gone())?,
                 Err(_) if left > 0 => left -= 1,
@@ -135,7 +184,13 @@ impl Tables {
     }
 
     /// Somebody wrote something at a table.
-    pub fn said(&self, id: Id, message: i64) {
+    pub fn said(&self, table: Id, message: i64) {
+        self.said_here(table, message);
+        self.tell_others(News::Said { table, message });
+    }
+
+    /// Lets those hear of a message who listen at this node.
+    pub fn said_here(&self, id: Id, message: i64) {
         if let Some(room) = lock(&self.0.rooms).get(&id) {
             room.chat.send_replace(message);
         }
@@ -148,20 +203,27 @@ impl Tables {
         waiting.entry(person).or_insert_with(|| watch::Sender::new(0)).subscribe()
     }
 
-    /// Wakes those whom a change concerns: bots' workers, and people who wait for their turn.
+    /// Wakes those whom a change concerns: bots' workers, people who wait for their turn, other nodes.
     fn moved(&self, before: &Live, after: &Live) {
-        if after.bot_job(0).is_some() {
+        let work = after.bot_job(0).is_some();
+        let same = before.table.to_move == after.table.to_move && before.table.status == after.table.status;
+        let people = if same { Vec::new() } else { after.people() };
+        self.wake(&people, work);
+        self.tell_others(News::Moved { table: after.table.id, version: after.table.version, people, work });
+    }
+
+    fn wake(&self, people: &[Id], work: bool) {
+        if work {
             self.work_is_there();
         }
-        if before.table.to_move == after.table.to_move && before.table.status == after.table.status {
-            return;
-        }
         let waiting = lock(&self.0.waiting);
-        for person in after.people() {
-            if let Some(sender) = waiting.get(&person) {
-                sender.send_modify(|count| *count += 1);
-            }
+        for sender in people.iter().filter_map(|person| waiting.get(person)) {
+            sender.send_modify(|count| *count += 1);
         }
+    }
+
+    pub fn tell_others(&self, news: News) {
+        self.bus().into_iter().for_each(|bus| bus.tell(news.clone()));
     }
 
     pub fn work_is_there(&self) {

@@ -1,9 +1,17 @@
 //! One task for each table that is in use: it alone writes the table, one order after the other. Readers look at what
-//! it last stored and never wait for it.
+//! it last stored and never wait for it. Where several nodes share a database, one of them has claimed the table, and
+//! the tasks of the others hand its orders over.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
-use store::{Entry, EntryKind, Id, NewNotification, SeatRow, Status, StoreError};
+use serde::{Deserialize, Serialize};
+use store::{Claim, Entry, EntryKind, Id, NewNotification, SeatRow, Status, StoreError};
 use tokio::{
     sync::{mpsc, oneshot, watch},
     time::{Instant, timeout},
@@ -16,6 +24,7 @@ use super::{
     rating,
 };
 use crate::{
+    bus::Ask,
     pace::Pace,
     problem::{Problem, Result},
     time,
@@ -23,6 +32,11 @@ use crate::{
 
 /// After how long without an order or a reader a table is no longer kept in memory.
 const IDLE: Duration = Duration::from_secs(300);
+
+/// How often an order looks for the node that writes its table before it gives up.
+const TRIES: usize = 4;
+/// The code of an answer from a node that does not write the table any more.
+const ELSEWHERE: &str = "elsewhere";
 
 /// What readers of a table find.
 #[derive(Clone)]
@@ -34,20 +48,33 @@ pub enum Known {
     Failed(Problem),
 }
 
+impl Known {
+    /// How far the table is; none when it is not here.
+    pub fn version(&self) -> Option<i64> {
+        match self {
+            Known::Here(live) => Some(live.table.version),
+            Known::NotYet | Known::Failed(_) => None,
+        }
+    }
+}
+
 /// An order on its way.
 pub struct Message {
     pub caller: Option<Caller>,
-    /// The version that the caller saw; none for those that look for themselves.
+    /// The version that the caller saw; none for those that look for themselves. Without an order: the version that
+    /// is stored at least.
     pub version: Option<i64>,
     /// The caller's own mark of this order: sent twice, it is carried out once.
     pub request: Option<String>,
     /// None: something was changed in the store past this task, which shall read it.
     pub order: Option<Order>,
+    /// It comes from another node, which believes that the table is written here.
+    pub forwarded: bool,
     pub reply: oneshot::Sender<Result<Done>>,
 }
 
 /// An order that was carried out and stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Done {
     /// Its number in the table's log.
     pub n: i64,
@@ -62,6 +89,8 @@ pub struct Room {
     pub known: watch::Receiver<Known>,
     /// The number of the last chat message that was written while this was in memory.
     pub chat: Arc<watch::Sender<i64>>,
+    /// Whether this node writes the table, as far as it knows.
+    pub claimed: Arc<AtomicBool>,
 }
 
 impl Room {
@@ -70,8 +99,10 @@ impl Room {
         let (orders, inbox) = mpsc::channel(64);
         let (publish, known) = watch::channel(Known::NotYet);
         let chat = Arc::new(watch::Sender::new(0));
-        tokio::spawn(Keeper { id, tables, publish, inbox }.keep());
-        Room { orders, known, chat }
+        let claimed = Arc::new(AtomicBool::new(false));
+        let keeper = Keeper { id, tables, publish, inbox, claim: None, claimed: Arc::clone(&claimed), in_doubt: false };
+        tokio::spawn(keeper.keep());
+        Room { orders, known, chat, claimed }
     }
 
     /// The table as it was last stored.
@@ -92,6 +123,19 @@ struct Keeper {
     tables: Tables,
     publish: watch::Sender<Known>,
     inbox: mpsc::Receiver<Message>,
+    /// The number under which this node writes the table.
+    claim: Option<i64>,
+    claimed: Arc<AtomicBool>,
+    /// The database did not say whether it has stored the last change.
+    in_doubt: bool,
+}
+
+/// Where an order is carried out.
+enum Place {
+    /// Here, under this number.
+    Here(Option<i64>),
+    /// By another node.
+    There(String),
 }
 
 impl Keeper {
@@ -108,7 +152,7 @@ impl Keeper {
         loop {
             match timeout(IDLE, self.inbox.recv()).await {
                 Ok(Some(message)) => {
-                    let answer = self.carry_out(&mut live, &message).await;
+                    let answer = self.see_to(&mut live, &message).await;
                     // Whoever asked may have gone; what was stored is stored.
                     let _ = message.reply.send(answer);
                 }
@@ -132,16 +176,93 @@ impl Keeper {
         Ok(Arc::new(Live::load(table, seats, &log)?))
     }
 
-    async fn carry_out(&self, live: &mut Arc<Live>, message: &Message) -> Result<Done> {
+    /// Reads the table again.
+    async fn refresh(&mut self, live: &mut Arc<Live>) -> Result {
+        *live = self.load().await?;
+        self.in_doubt = false;
+        self.publish.send_replace(Known::Here(Arc::clone(live)));
+        Ok(())
+    }
+
+    /// Carries an order out, here or by the node that writes the table.
+    async fn see_to(&mut self, live: &mut Arc<Live>, message: &Message) -> Result<Done> {
         let Some(order) = &message.order else {
-            *live = self.load().await?;
-            self.publish.send_replace(Known::Here(Arc::clone(live)));
+            if message.version.is_none_or(|stored| live.table.version < stored) {
+                self.refresh(live).await?;
+            }
             return Ok(Done { n: live.table.version, version: live.table.version });
         };
+        if self.in_doubt {
+            self.refresh(live).await?;
+        }
+        let mut anyway = false;
+        for _ in 0..TRIES {
+            match self.place(live, anyway).await? {
+                Place::Here(claim) => {
+                    if let Some(done) = self.carry_out(live, message, order, claim).await? {
+                        return Ok(done);
+                    }
+                    metrics::counter!("intramuros_claims_lost_total").increment(1);
+                    self.claim = None;
+                    self.claimed.store(false, Ordering::Relaxed);
+                }
+                Place::There(_) if message.forwarded => {
+                    return Err(Problem::conflict(ELSEWHERE, "another node writes this table"));
+                }
+                Place::There(node) => match self.hand_over(&node, message, order).await {
+                    // It has changed hands in the meantime.
+                    Some(Err(problem)) if problem.code == ELSEWHERE => (),
+                    Some(answer) => {
+                        self.refresh(live).await?;
+                        return answer;
+                    }
+                    // Whoever does not answer loses the table: what it may still write is refused.
+                    None => anyway = true,
+                },
+            }
+        }
+        Err(Problem::unavailable("the table changes hands; try again"))
+    }
+
+    /// Who writes the table. Whoever claims it reads it first.
+    async fn place(&mut self, live: &mut Arc<Live>, anyway: bool) -> Result<Place> {
+        let Some(bus) = self.tables.bus() else { return Ok(Place::Here(None)) };
+        if self.claim.is_some() {
+            return Ok(Place::Here(self.claim));
+        }
+        match self.tables.store().claim(self.id, bus.node(), anyway).await? {
+            Claim::Held(node) => Ok(Place::There(node)),
+            Claim::Mine { number, taken_over } => {
+                if taken_over {
+                    metrics::counter!("intramuros_takeovers_total").increment(1);
+                }
+                self.refresh(live).await?;
+                self.claim = Some(number);
+                self.claimed.store(true, Ordering::Relaxed);
+                Ok(Place::Here(self.claim))
+            }
+        }
+    }
+
+    /// Gives an order to another node. None when it does not answer.
+    async fn hand_over(&self, node: &str, message: &Message, order: &Order) -> Option<Result<Done>> {
+        let (caller, order, request) = (message.caller.clone(), order.clone(), message.request.clone());
+        let ask = Ask { table: self.id, caller, order, version: message.version, request };
+        self.tables.bus()?.ask(node, ask).await
+    }
+
+    /// Carries an order out here. None when another node writes the table.
+    async fn carry_out(
+        &mut self,
+        live: &mut Arc<Live>,
+        message: &Message,
+        order: &Order,
+        claim: Option<i64>,
+    ) -> Result<Option<Done>> {
         // An order that was carried out moved the table on: one that fits the table as it is cannot be a second one.
         if message.version != Some(live.table.version) {
             if let Some(done) = self.came_before(message).await? {
-                return Ok(done);
+                return Ok(Some(done));
             }
             if message.version.is_some() {
                 return Err(Problem::conflict("stale", "the table has moved on since you looked"));
@@ -151,8 +272,9 @@ impl Keeper {
         let mut change = match live.change(message.caller.as_ref(), order, message.request.as_deref(), now) {
             Ok(change) => change,
             // It may be refused just because it was carried out before.
-            Err(problem) => return self.came_before(message).await?.ok_or(problem),
+            Err(problem) => return self.came_before(message).await?.ok_or(problem).map(Some),
         };
+        change.commit.claim = claim;
         let ends = live.table.status != Status::Over && change.live.table.status == Status::Over;
         add_notes(live, &mut change, ends, message.caller.as_ref(), now);
         if ends && change.live.table.rated {
@@ -164,14 +286,18 @@ impl Keeper {
             Ok(()) => (),
             // Somebody else wrote this table: what is here is old.
             Err(StoreError::Stale { .. }) => {
-                *live = self.load().await?;
-                self.publish.send_replace(Known::Here(Arc::clone(live)));
-                return Err(Problem::conflict("stale", "the table has moved on since you looked"));
+                self.refresh(live).await?;
+                let stale = || Problem::conflict("stale", "the table has moved on since you looked");
+                return self.came_before(message).await?.ok_or_else(stale).map(Some);
             }
+            Err(StoreError::Lost(_)) => return Ok(None),
             Err(StoreError::Taken(what)) => {
-                return self.came_before(message).await?.ok_or_else(|| StoreError::Taken(what).into());
+                return self.came_before(message).await?.ok_or_else(|| StoreError::Taken(what).into()).map(Some);
             }
-            Err(other) => return Err(other.into()),
+            Err(other) => {
+                self.in_doubt = true;
+                return Err(other.into());
+            }
         }
         metrics::histogram!("intramuros_commit_seconds").record(begun.elapsed().as_secs_f64());
         metrics::counter!("intramuros_entries_total").increment((change.live.table.version - n) as u64);
@@ -184,7 +310,7 @@ impl Keeper {
         let before = std::mem::replace(live, Arc::new(change.live));
         self.publish.send_replace(Known::Here(Arc::clone(live)));
         self.tables.moved(&before, live);
-        Ok(Done { n, version: live.table.version })
+        Ok(Some(Done { n, version: live.table.version }))
     }
 
     /// The answer to an order that was carried out before.

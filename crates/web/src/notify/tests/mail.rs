@@ -228,7 +228,7 @@ async fn a_mail_server_that_never_answers_does_not_keep_the_server_from_stopping
     let url = format!("smtp://{}", silent.local_addr().expect("its address"));
     let mail = Mail::new(&config::Mail { url, from: "play@example.org".into() }).expect("good settings");
     let (stop, stopped) = watch::channel(false);
-    let task = tokio::spawn(away.post(Some(mail), None).run(stopped));
+    let task = tokio::spawn(away.post(Some(mail), None).run(away.app.tables.clone(), stopped));
     let _open = silent.accept().await.expect("a visitor");
     stop.send_replace(true);
     timeout(Duration::from_secs(5), task).await.expect("it stops at once").expect("and well");

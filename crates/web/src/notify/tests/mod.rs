@@ -45,7 +45,7 @@ impl Away {
     async fn new(config: Config) -> Away {
         let place = Scratch::new(Engine::Sqlite).await;
         let (stop, stopped) = watch::channel(false);
-        let app = App::new(place.open().await, config, stopped).await.expect("a server");
+        let app = App::new(place.open().await, None, config, stopped).await.expect("a server");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let base = format!("http://{}", listener.local_addr().expect("its address"));
         let service = serve::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();

@@ -1,0 +1,210 @@
+//! How nodes that share a database talk: news for everybody, and orders for the node that writes a table.
+//!
+//! Nothing here must arrive. Whoever misses news finds the store ahead of them and catches up by version; an order that
+//! is not answered is carried out by the node that has it, once it has claimed the table. So no message is kept.
+
+#[cfg(feature = "nats")]
+mod nats;
+mod postgres;
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use serde::{Deserialize, Serialize};
+use store::{Id, Store};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
+
+use crate::{
+    config::Config,
+    fair,
+    problem::{Problem, Result},
+    tables::{Caller, Done, Order},
+};
+
+/// How long an order waits for the node that writes its table.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// So many letters may wait to be sent; when the bus is away, further ones are lost.
+const WAITING: usize = 4096;
+
+/// What all nodes should hear of.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "news", rename_all = "snake_case")]
+pub enum News {
+    /// A table has moved on: these people may wait for it, and perhaps there is work for bots.
+    Moved { table: Id, version: i64, people: Vec<Id>, work: bool },
+    /// Something about a table was changed past its log.
+    Changed { table: Id },
+    /// Somebody wrote something at a table.
+    Said { table: Id, message: i64 },
+    /// Somebody's sessions have ended.
+    Forget { person: Id },
+}
+
+/// An order for another node.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Ask {
+    pub table: Id,
+    pub caller: Option<Caller>,
+    pub order: Order,
+    pub version: Option<i64>,
+    pub request: Option<String>,
+}
+
+/// What goes over the bus. A version that knows more kinds can live beside one that does not: unknown ones are ignored.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Letter {
+    News { from: String, news: News },
+    Ask { from: String, number: u64, ask: Ask },
+    Answer { number: u64, answer: std::result::Result<Done, Problem> },
+}
+
+/// What a node hears.
+#[derive(Debug)]
+pub enum Heard {
+    News(News),
+    /// An order, and where the answer goes.
+    Ask {
+        from: String,
+        number: u64,
+        ask: Ask,
+    },
+    /// The bus was away: something may have been missed.
+    Gap,
+}
+
+/// Where a letter goes.
+#[derive(Debug)]
+enum To {
+    All,
+    Node(String),
+}
+
+/// One node's end of the bus. Cheap to copy.
+#[derive(Clone)]
+pub struct Bus(Arc<Inner>);
+
+struct Inner {
+    node: String,
+    /// Nodes of one database share it: nobody else on the bus can give orders.
+    key: String,
+    out: mpsc::Sender<(To, Letter)>,
+    answers: Mutex<HashMap<u64, oneshot::Sender<std::result::Result<Done, Problem>>>>,
+    numbers: AtomicU64,
+}
+
+impl Bus {
+    /// Connects a node with the others; what it hears comes out of the channel.
+    pub async fn open(node: &str, store: &Store, config: &Config) -> Result<(Bus, mpsc::Receiver<Heard>)> {
+        let (out, sending) = mpsc::channel(WAITING);
+        let (hear, heard) = mpsc::channel(WAITING);
+        let key = crate::identity::key(store).await?;
+        // Two communities may share a bus: those that share a key share a database.
+        let community = &fair::fingerprint(&key)[..12];
+        let (node, answers, numbers) = (node.to_owned(), Mutex::default(), AtomicU64::new(0));
+        let bus = Bus(Arc::new(Inner { node, key, out, answers, numbers }));
+        let ear = Ear { bus: bus.clone(), hear };
+        match config.bus.as_deref() {
+            #[cfg(feature = "nats")]
+            Some(url) => nats::connect(url, community, ear, sending).await?,
+            #[cfg(not(feature = "nats"))]
+            Some(_) => return Err(Problem::unavailable("this program was built without the feature nats")),
+            None => postgres::connect(&config.database_url(), store.clone(), community, ear, sending).await?,
+        }
+        Ok((bus, heard))
+    }
+
+    /// The name of this node.
+    pub fn node(&self) -> &str {
+        &self.0.node
+    }
+
+    /// Tells all others.
+    pub fn tell(&self, news: News) {
+        self.send(To::All, Letter::News { from: self.0.node.clone(), news });
+    }
+
+    /// Gives an order to another node. None when no answer comes.
+    pub async fn ask(&self, node: &str, ask: Ask) -> Option<std::result::Result<Done, Problem>> {
+        let number = self.0.numbers.fetch_add(1, Ordering::Relaxed);
+        let (answer, answered) = oneshot::channel();
+        self.answers().insert(number, answer);
+        self.send(To::Node(node.to_owned()), Letter::Ask { from: self.0.node.clone(), number, ask });
+        let answer = timeout(PATIENCE, answered).await.ok().and_then(std::result::Result::ok);
+        self.answers().remove(&number);
+        let result = if answer.is_some() { "answered" } else { "unanswered" };
+        metrics::counter!("intramuros_forwarded_total", "result" => result).increment(1);
+        answer
+    }
+
+    /// Answers an order of another node.
+    pub fn answer(&self, node: String, number: u64, answer: std::result::Result<Done, Problem>) {
+        self.send(To::Node(node), Letter::Answer { number, answer });
+    }
+
+    /// A letter as it goes over the bus.
+    fn seal(&self, letter: &Letter) -> Option<String> {
+        Some(fair::seal(&self.0.key, &serde_json::to_string(letter).ok()?))
+    }
+
+    fn send(&self, to: To, letter: Letter) {
+        if self.0.out.try_send((to, letter)).is_err() {
+            tracing::debug!("the bus is away: a message is lost");
+        }
+    }
+
+    fn answers(&self) -> std::sync::MutexGuard<'_, HashMap<u64, oneshot::Sender<std::result::Result<Done, Problem>>>> {
+        self.0.answers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What a way to the others gives its letters to.
+struct Ear {
+    bus: Bus,
+    hear: mpsc::Sender<Heard>,
+}
+
+impl Ear {
+    async fn letter(&self, text: &[u8]) {
+        metrics::counter!("intramuros_bus_messages_total", "kind" => "heard").increment(1);
+        let Some(text) = fair::unseal(&self.bus.0.key, text) else {
+            return tracing::warn!("a message on the bus has no good seal");
+        };
+        let heard = match serde_json::from_slice(text) {
+            Ok(Letter::News { from, .. }) if from == self.bus.node() => return,
+            Ok(Letter::News { news, .. }) => Heard::News(news),
+            Ok(Letter::Ask { from, number, ask }) => Heard::Ask { from, number, ask },
+            Ok(Letter::Answer { number, answer }) => {
+                if let Some(waiting) = self.bus.answers().remove(&number) {
+                    let _ = waiting.send(answer);
+                }
+                return;
+            }
+            Err(error) => return tracing::debug!(%error, "a message of another version is ignored"),
+        };
+        let _ = self.hear.send(heard).await;
+    }
+
+    async fn gap(&self) {
+        let _ = self.hear.send(Heard::Gap).await;
+    }
+}
+
+/// Notes that a letter is on its way.
+fn sent() {
+    metrics::counter!("intramuros_bus_messages_total", "kind" => "sent").increment(1);
+}
+
+/// Notes whether the bus is there.
+fn is_up(up: bool) {
+    metrics::gauge!("intramuros_bus_up").set(if up { 1.0 } else { 0.0 });
+}

@@ -1,0 +1,140 @@
+//! A node among others on one database: it says every second that it is there, hears what the others do, gives up those
+//! that are gone, and says goodbye.
+
+use std::time::{Duration, Instant};
+
+use store::{Arrival, Engine, Id, Store};
+use tokio::sync::{mpsc, watch};
+
+use crate::{
+    App,
+    bus::{Bus, Heard, News},
+    config::Config,
+    problem::Result,
+};
+
+/// How long a node counts as there without a sign of it, in milliseconds.
+const LEASE: i64 = 5_000;
+/// How much earlier it stops to count on that itself.
+const MARGIN: Duration = Duration::from_millis(1_000);
+/// How often it gives a sign.
+const BEAT: Duration = Duration::from_secs(1);
+/// How often it looks for what it was not told.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// This node among the others, and what it hears.
+pub struct Member {
+    pub bus: Bus,
+    pub heard: mpsc::Receiver<Heard>,
+    pub arrival: Arrival,
+}
+
+impl Member {
+    /// Joins the others, where there can be others. Every start has a name of its own: what a program of the same name
+    /// did before is not this one's.
+    pub async fn join(store: &Store, config: &Config) -> Result<Option<Member>> {
+        if store.engine() == Engine::Sqlite {
+            return Ok(None);
+        }
+        let name = config.node.clone().unwrap_or_else(machine);
+        let name = format!("{name} {}", Id::random()?);
+        let (bus, heard) = Bus::open(&name, store, config).await?;
+        let arrival = store.arrive(&name, LEASE).await?;
+        tracing::info!(node = name, ?arrival, "the node is there");
+        Ok(Some(Member { bus, heard, arrival }))
+    }
+}
+
+fn machine() -> String {
+    let name = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    if name.trim().is_empty() { "node".into() } else { name.trim().to_owned() }
+}
+
+/// Lives among the others until told to stop.
+pub async fn run(app: App, heard: mpsc::Receiver<Heard>, stop: watch::Receiver<bool>) {
+    tokio::join!(beat(&app, stop.clone()), look(&app, stop.clone()), listen(&app, heard, stop));
+}
+
+/// Ends what this node has: its tables are free for the others at once.
+pub async fn leave(app: &App) {
+    if let Some(node) = app.tables.node() {
+        if let Err(error) = app.store().depart(node).await {
+            tracing::warn!(%error, "the others will notice that this node is gone");
+        }
+    }
+}
+
+async fn beat(app: &App, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        if let Err(error) = give_sign(app).await {
+            tracing::warn!(%error, "the others do not hear from this node");
+        }
+        pause(BEAT, &mut stop).await;
+    }
+}
+
+async fn give_sign(app: &App) -> store::Result<()> {
+    let (store, tables) = (app.store(), &app.tables);
+    let Some(node) = tables.node() else { return Ok(()) };
+    let begun = Instant::now();
+    if !store.stay(node, LEASE).await? {
+        tracing::warn!("the others had given this node up");
+        tables.lose_all();
+    }
+    tables.stays_until(begun + Duration::from_millis(LEASE as u64) - MARGIN);
+    for gone in store.bury().await? {
+        tracing::warn!(node = gone, "another node is gone; its tables are free");
+    }
+    tables.set_first(store.nodes().await?.first().is_some_and(|first| first == node));
+    metrics::gauge!("intramuros_jobs_waiting").set(store.waiting_jobs().await? as f64);
+    Ok(())
+}
+
+async fn look(app: &App, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        if let Err(problem) = app.tables.catch_up().await {
+            tracing::warn!(%problem, "this node does not see what the others do");
+        }
+        pause(LOOK, &mut stop).await;
+    }
+}
+
+async fn listen(app: &App, mut heard: mpsc::Receiver<Heard>, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        tokio::select! {
+            Some(heard) = heard.recv() => hear(app, heard).await,
+            _ = stop.changed() => (),
+        }
+    }
+}
+
+async fn hear(app: &App, heard: Heard) {
+    match heard {
+        Heard::News(News::Moved { table, version, people, work }) => app.tables.heard_of(table, version, &people, work),
+        Heard::News(News::Changed { table }) => {
+            let app = app.clone();
+            tokio::spawn(async move { app.tables.reload(table).await });
+        }
+        Heard::News(News::Said { table, message }) => app.tables.said_here(table, message),
+        Heard::News(News::Forget { person }) => app.sessions.forget(person),
+        Heard::Ask { from, number, ask } => {
+            let app = app.clone();
+            tokio::spawn(async move {
+                let answer = app.tables.obey(ask).await;
+                app.tables.bus().into_iter().for_each(|bus| bus.answer(from.clone(), number, answer.clone()));
+            });
+        }
+        Heard::Gap => {
+            if let Err(problem) = app.tables.catch_up().await {
+                tracing::warn!(%problem, "this node does not see what the others do");
+            }
+        }
+    }
+}
+
+async fn pause(time: Duration, stop: &mut watch::Receiver<bool>) {
+    tokio::select! {
+        () = tokio::time::sleep(time) => (),
+        _ = stop.changed() => (),
+    }
+}
