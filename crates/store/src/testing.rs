@@ -140,8 +140,8 @@ impl Server {
     }
 }
 
-/// The folder of the newest server programs.
-fn programs() -> PathBuf {
+/// The folder of PostgreSQL's newest server programs.
+pub fn programs() -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<_> = versions.map(|version| version.path().join("bin")).collect();
     folders.sort_by_key(|folder| folder.parent().and_then(version));
@@ -157,7 +157,8 @@ fn version(folder: &Path) -> Option<u32> {
     folder.file_name()?.to_str()?.parse().ok()
 }
 
-fn postgres_ids() -> (u32, u32) {
+/// The user and the group that PostgreSQL's server accepts where root runs the tests.
+pub fn postgres_ids() -> (u32, u32) {
     let users = fs::read_to_string("/etc/passwd").unwrap_or_default();
     let fields = users.lines().map(|line| line.split(':').collect::<Vec<_>>()).find(|fields| fields[0] == "postgres");
     let ids = fields.and_then(|fields| Some((fields.get(2)?.parse().ok()?, fields.get(3)?.parse().ok()?)));

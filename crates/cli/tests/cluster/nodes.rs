@@ -1,0 +1,81 @@
+//! Nodes: real processes of the program.
+
+use std::{
+    env,
+    io::{BufRead, BufReader},
+    process::{Child, ChildStdout, Command, Stdio},
+};
+
+use nix::{
+    sys::signal::{Signal, kill},
+    unistd::Pid,
+};
+
+/// A node that runs.
+pub struct Node {
+    child: Child,
+    _output: BufReader<ChildStdout>,
+    pub url: String,
+}
+
+/// The program, without any settings of whoever runs the tests and without limits.
+pub fn intramuros(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_intramuros"));
+    for (name, _) in env::vars().filter(|(name, _)| name.starts_with("INTRAMUROS_")) {
+        command.env_remove(name);
+    }
+    for limit in ["REQUESTS_PER_ADDRESS", "REQUESTS_PER_PERSON", "STREAMS_PER_ADDRESS"] {
+        command.env(format!("INTRAMUROS_{limit}"), "0");
+    }
+    command.env("RUST_LOG", "error").args(args).stdin(Stdio::null());
+    command
+}
+
+impl Node {
+    /// A node on a database, with a bus if there is one. Whatever the command needs more was given to it before.
+    pub fn start(port: u16, database: &str, bus: Option<&str>, variables: &[(&str, &str)]) -> Node {
+        let port = port.to_string();
+        let mut args = vec!["serve", "--port", &port, "--database", database];
+        args.extend(bus.into_iter().flat_map(|bus| ["--bus", bus]));
+        let mut command = intramuros(&args);
+        command.env("INTRAMUROS_WORKERS", "1").envs(variables.iter().copied());
+        Node::spawn(command)
+    }
+
+    pub fn spawn(mut command: Command) -> Node {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        let url = line.trim_end().rsplit(' ').next().filter(|url| url.starts_with("http://"));
+        let url = url.unwrap_or_else(|| panic!("the node says where it is: {line}")).to_owned();
+        Node { child, _output: output, url }
+    }
+
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    pub fn signal(&self, signal: Signal) {
+        kill(Pid::from_raw(self.child.id() as i32), signal).unwrap();
+    }
+
+    /// SIGKILL: the node has no time for anything.
+    pub fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// SIGTERM: the node says goodbye.
+    pub fn end(mut self) {
+        self.signal(Signal::SIGTERM);
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,1 @@
+//! A week of play in minutes.
