@@ -112,6 +112,54 @@ fn no_machine_paths_and_no_promises_in_the_sources() {
     }
 }
 
+/// What hosts are given: the files of `deploy/` and their guide.
+fn for_hosts() -> Vec<(PathBuf, String)> {
+    let folders = ["deploy", "deploy/grafana", "deploy/prometheus"].map(|folder| root().join(folder));
+    let entries = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap_or_else(|error| panic!("{error}")));
+    let paths = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file());
+    paths.chain([root().join("docs/operations.md")]).map(|path| (path.clone(), read(&path))).collect()
+}
+
+/// The words of a text that begin so and go on: `intramuros_streams`, `INTRAMUROS_LISTEN`.
+fn words<'t>(text: &'t str, start: &'t str) -> impl Iterator<Item = &'t str> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    words.filter(move |word| word.len() > start.len() && word.starts_with(start))
+}
+
+#[test]
+fn hosts_are_told_of_metrics_that_exist() {
+    let sources = files(&root().join("crates"), "rs").into_iter().filter(|path| path.iter().any(|part| part == "src"));
+    let sources: String = sources.map(|path| read(&path)).collect();
+    for (path, text) in for_hosts() {
+        for word in words(&text, "intramuros_") {
+            // A histogram is asked for by its parts.
+            let name = ["_bucket", "_count", "_sum"].iter().find_map(|part| word.strip_suffix(part)).unwrap_or(word);
+            assert!(sources.contains(&format!("\"{name}\"")), "{}: no metric {name}", path.display());
+        }
+    }
+}
+
+#[test]
+fn hosts_are_told_of_settings_that_exist() {
+    let config = read(&root().join("crates/web/src/config.rs"));
+    for (path, text) in for_hosts() {
+        for word in words(&text, "INTRAMUROS_") {
+            let setting = word["INTRAMUROS_".len()..].to_ascii_lowercase();
+            assert!(config.contains(&format!("    pub {setting}: ")), "{}: no setting {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_dashboard_is_json_with_queries() {
+    let text = read(&root().join("deploy/grafana/intramuros.json"));
+    let board: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let panels = board["panels"].as_array().expect("a list of panels");
+    let silent = |panel: &&serde_json::Value| panel["type"] != "row" && panel["targets"][0]["expr"].as_str().is_none();
+    assert_eq!(panels.iter().find(silent), None);
+    assert!(panels.len() > 10);
+}
+
 /// Licences under which a dependency may stand, besides our own MIT OR Apache-2.0.
 const FREE: [&str; 9] =
     ["MIT", "Apache-2.0", "Unlicense", "Zlib", "BSD-2-Clause", "BSD-3-Clause", "ISC", "Unicode-3.0", "0BSD"];
