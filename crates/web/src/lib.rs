@@ -13,6 +13,7 @@ pub mod fair;
 mod identity;
 mod kept;
 mod limits;
+mod listen;
 mod notify;
 mod pace;
 mod pages;
