@@ -148,7 +148,13 @@ static HASHING: Semaphore = Semaphore::const_new(AT_ONCE);
 
 /// Hashes off the threads that answer requests, when it is this one's turn.
 async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-    let _turn = HASHING.acquire().await.map_err(Problem::internal)?;
+    let turn = HASHING.acquire().await.map_err(Problem::internal)?;
+    // The turn lasts as long as the work, also for somebody who hangs up.
+    let work = move || {
+        let done = work();
+        drop(turn);
+        done
+    };
     spawn_blocking(work).await.map_err(Problem::internal)
 }
 
