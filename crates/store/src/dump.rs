@@ -62,7 +62,7 @@ impl Store {
     }
 
     /// A transaction that sees no change of others.
-    async fn moment(&self) -> Result<Transaction<'static, Any>> {
+    pub(crate) async fn moment(&self) -> Result<Transaction<'static, Any>> {
         Ok(match self.engine {
             Engine::Sqlite => self.read.begin().await?,
             Engine::Postgres => self.read.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?,

@@ -4,7 +4,7 @@ use serde::Serialize;
 use sqlx::{Any, FromRow, Row, any::AnyRow, query::QueryAs};
 
 use crate::{
-    Id, Result, SeatRow, Store, StoreError, TableNow,
+    Entry, Id, Result, SeatRow, Store, StoreError, TableNow,
     error::{or_missing, or_taken},
     hex::{from_hex, to_hex},
     seats::put_seat,
@@ -159,6 +159,19 @@ impl Store {
     pub async fn table(&self, id: Id) -> Result<Table> {
         let found = sqlx::query_as("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(&self.read).await?;
         found.ok_or(StoreError::Missing("table"))
+    }
+
+    /// A table with its seats and its log, as they are at one moment: another node may write it just now.
+    pub async fn whole_table(&self, id: Id) -> Result<(Table, Vec<SeatRow>, Vec<Entry>)> {
+        let mut moment = self.moment().await?;
+        let table = sqlx::query_as("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(&mut *moment).await?;
+        let table = table.ok_or(StoreError::Missing("table"))?;
+        let seats = sqlx::query_as("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat");
+        let seats = seats.bind(id).fetch_all(&mut *moment).await?;
+        let log = sqlx::query_as("SELECT * FROM log WHERE table_id = $1 ORDER BY n");
+        let log = log.bind(id).fetch_all(&mut *moment).await?;
+        moment.rollback().await?;
+        Ok((table, seats, log))
     }
 
     /// The table that an invitation leads to.

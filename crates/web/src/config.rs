@@ -1,6 +1,6 @@
 //! The settings of a server: one optional TOML file, then environment variables, then the command line.
 
-use std::{fmt, net::SocketAddr, path::PathBuf};
+use std::{fmt, net::SocketAddr, path::PathBuf, time::Duration};
 
 use serde::Deserialize;
 
@@ -46,6 +46,9 @@ pub struct Config {
     /// One secret for every table, so that games repeat: for tests. Neither a file nor a variable can set it.
     #[serde(skip)]
     pub secret: Option<[u8; 32]>,
+    /// How long somebody may take to send a request, and be silent before it: shorter in tests.
+    #[serde(skip)]
+    pub patience: Duration,
 }
 
 /// How the log is written.
@@ -97,6 +100,7 @@ impl Default for Config {
             mail: None,
             push: None,
             secret: None,
+            patience: Duration::from_secs(30),
         }
     }
 }

@@ -13,7 +13,7 @@ use axum_extra::extract::{
 };
 use sha2::{Digest, Sha256};
 use store::{Hash, Id, Kind};
-use tokio::task::spawn_blocking;
+use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{
     App,
@@ -80,7 +80,8 @@ pub async fn begin_session(app: &App, person: Id) -> Result<Cookie<'static>> {
     Ok(cookie(app, token))
 }
 
-async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
+/// Whoever says so in the headers of a request.
+pub async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(bearer) = bearer {
         let token = bearer.strip_prefix("Bearer ").unwrap_or("");
@@ -127,7 +128,9 @@ impl FromRequestParts<App> for Me {
 /// What is wrong with a name, if anything.
 pub fn check_name(name: &str) -> Result {
     let letters = name.chars().count();
-    let plain = |letter: char| letter.is_alphanumeric() || " _-.'".contains(letter);
+    // These four are letters that nobody sees.
+    let unseen = |letter: char| "\u{115f}\u{1160}\u{3164}\u{ffa0}".contains(letter);
+    let plain = |letter: char| letter.is_alphanumeric() && !unseen(letter) || " _-.'".contains(letter);
     if (2..=24).contains(&letters) && name.chars().all(plain) && name.trim() == name {
         return Ok(());
     }
@@ -139,13 +142,28 @@ fn check_password(password: &str) -> Result {
     if good { Ok(()) } else { Err(Problem::bad("password", "a password has 8 to 128 characters")) }
 }
 
-/// The hash of a password, made off the threads that answer requests.
+/// So many passwords are hashed at a time: each takes 19 MiB, and the tables want the cores as well.
+const AT_ONCE: usize = 4;
+static HASHING: Semaphore = Semaphore::const_new(AT_ONCE);
+
+/// Hashes off the threads that answer requests, when it is this one's turn.
+async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+    let turn = HASHING.acquire().await.map_err(Problem::internal)?;
+    // The turn lasts as long as the work, also for somebody who hangs up.
+    let work = move || {
+        let done = work();
+        drop(turn);
+        done
+    };
+    spawn_blocking(work).await.map_err(Problem::internal)
+}
+
+/// The hash of a password.
 pub async fn hash_password(password: &str) -> Result<String> {
     check_password(password)?;
     let password = password.to_owned();
-    let hash =
-        spawn_blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
-    hash.await.map_err(Problem::internal)?.map_err(Problem::internal)
+    let hash = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+    hashing(hash).await?.map_err(Problem::internal)
 }
 
 /// A hash that no password has: checking against it takes as long as against a real one.
@@ -164,7 +182,7 @@ pub async fn verify_password(password: &str, hash: Option<String>) -> Result<boo
             parsed.is_some_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
         right && hash.is_some()
     };
-    spawn_blocking(check).await.map_err(Problem::internal)
+    hashing(check).await
 }
 
 /// Whether somebody has a password.
@@ -177,4 +195,21 @@ pub async fn key(store: &store::Store) -> Result<String> {
     let mut fresh = [0; 64];
     getrandom::fill(&mut fresh).map_err(Problem::internal)?;
     Ok(store.get_or_set("key", || hex(&fresh)).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn many_passwords_at_once_wait_for_their_turn() {
+        let busy = HASHING.acquire_many(AT_ONCE as u32).await.expect("open");
+        let (wait, guess) = (Duration::from_millis(50), verify_password("guessed it", None));
+        let mut guess = std::pin::pin!(guess);
+        assert!(tokio::time::timeout(wait, guess.as_mut()).await.is_err(), "four are being hashed");
+        drop(busy);
+        assert!(!guess.await.expect("an answer"));
+    }
 }

@@ -14,6 +14,7 @@ pub mod fair;
 mod identity;
 mod kept;
 mod limits;
+mod listen;
 mod node;
 mod notify;
 mod pace;

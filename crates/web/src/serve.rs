@@ -2,16 +2,16 @@
 
 use std::{
     io,
-    net::{IpAddr, SocketAddr},
+    net::{IpAddr, Ipv6Addr, SocketAddr},
     sync::OnceLock,
     time::Duration,
 };
 
 use axum::{
     Router,
-    body::to_bytes,
+    body::{Body, to_bytes},
     extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State},
-    http::{HeaderName, HeaderValue, Method, header, request::Parts},
+    http::{HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
     middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
     routing::get,
@@ -30,6 +30,7 @@ use tower_http::{
 use crate::{
     App, api, chores,
     config::Config,
+    listen::listen,
     node::{self, Member},
     notify, pages,
     problem::{Problem, Result},
@@ -43,7 +44,7 @@ const BODY: usize = 64 * 1024;
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Where a request comes from.
+/// Where a request comes from, for counting.
 pub struct Address(pub IpAddr);
 
 impl FromRequestParts<App> for Address {
@@ -51,11 +52,20 @@ impl FromRequestParts<App> for Address {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-        // The last one was written by the proxy next to us; those before it by anybody.
-        let forwarded = parts.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+        // The last one was written by the proxy next to us, be it in a line of its own; those before it by anybody.
+        let lines = parts.headers.get_all("x-forwarded-for");
+        let forwarded = lines.iter().next_back().and_then(|value| value.to_str().ok());
         let forwarded = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
         let address = if app.config.behind_proxy { forwarded.or(peer) } else { peer };
-        Ok(Address(address.unwrap_or(IpAddr::from([0, 0, 0, 0]))))
+        Ok(Address(address.map_or(IpAddr::from([0, 0, 0, 0]), home)))
+    }
+}
+
+/// Whoever has one IPv6 address has the 2^64 beside it as well: they count as one.
+fn home(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(six) => IpAddr::from(Ipv6Addr::from(u128::from(six) >> 64 << 64)),
+        four @ IpAddr::V4(_) => four,
     }
 }
 
@@ -70,6 +80,7 @@ pub fn router(app: App) -> Router {
         .route("/metrics", get(metrics_page))
         .merge(pages::router())
         .fallback(|| async { Problem::missing("page") })
+        .layer(from_fn_with_state(app.clone(), read_whole))
         .layer(from_fn_with_state(app.clone(), watch_over))
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(BODY))
@@ -103,6 +114,16 @@ async fn watch_over(State(app): State<App>, Address(address): Address, request: 
     let labels = [("method", method), ("path", path), ("status", response.status().as_u16().to_string())];
     metrics::histogram!("intramuros_request_seconds", &labels).record(begun.elapsed().as_secs_f64());
     response
+}
+
+/// Reads the whole body first: nobody keeps a request open by sending it letter by letter.
+async fn read_whole(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    match tokio::time::timeout(app.config.patience, to_bytes(body, BODY)).await {
+        Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Ok(Err(_)) => StatusCode::PAYLOAD_TOO_LARGE.into_response(),
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+    }
 }
 
 /// A method's name: those that nobody knows count as one.
@@ -186,16 +207,7 @@ impl Server {
         tasks.spawn(chores::run(app.tables.clone(), stopped.clone()));
         tasks.spawn(notify::run(app.clone(), stopped.clone()));
         tasks.spawn(tidy_up(app.clone(), stopped.clone()));
-        let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopping = stopped;
-        let until = async move {
-            let _ = stopping.wait_for(|stop| *stop).await;
-        };
-        tasks.spawn(async move {
-            if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(until).await {
-                tracing::error!(%error, "the server stopped");
-            }
-        });
+        tasks.spawn(listen(listener, router(app.clone()), app.config.patience, stopped));
         Ok(Server { address, app, stop, tasks })
     }
 
@@ -229,5 +241,19 @@ async fn tidy_up(app: App, mut stop: watch::Receiver<bool>) {
             () = tokio::time::sleep(Duration::from_secs(10)) => (),
             _ = stop.changed() => (),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_of_version_six_are_one_address_and_those_of_version_four_are_not() {
+        let home = |text: &str| home(text.parse().unwrap());
+        assert_eq!(home("2001:db8:1:2:3:4:5:6"), home("2001:db8:1:2::1"));
+        assert_ne!(home("2001:db8:1:2::1"), home("2001:db8:1:3::1"));
+        assert_eq!(home("::ffff:192.0.2.1"), home("192.0.2.1"));
+        assert_ne!(home("::ffff:192.0.2.1"), home("::ffff:192.0.2.2"));
     }
 }

@@ -3,7 +3,10 @@
 use std::{
     fs,
     net::{SocketAddr, TcpListener, TcpStream},
-    os::unix::{fs::chown, process::CommandExt},
+    os::unix::{
+        fs::{MetadataExt, chown},
+        process::CommandExt,
+    },
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread::sleep,
@@ -12,7 +15,7 @@ use std::{
 
 use nix::{
     sys::signal::{Signal, kill},
-    unistd::{Pid, Uid},
+    unistd::Pid,
 };
 use store::testing::{Folder, postgres_ids, programs};
 
@@ -26,6 +29,11 @@ pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
         assert!(begun.elapsed() < PATIENCE, "never: {what}");
         sleep(Duration::from_millis(20));
     }
+}
+
+/// Whether root runs the tests: PostgreSQL's server refuses to be run by root.
+fn is_root() -> bool {
+    fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
 }
 
 /// A port that nobody uses just now.
@@ -55,13 +63,14 @@ impl Postgres {
     pub fn start(disk: Option<&str>) -> Postgres {
         let folder = Folder::create();
         let disk = disk.map(|size| {
-            let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", &format!("size={size}"), "none"]);
-            let mounted = { mounted }.arg(folder.path()).status();
+            let mut mount = Command::new("mount");
+            mount.args(["-t", "tmpfs", "-o", &format!("size={size}"), "none"]).arg(folder.path());
+            let mounted = mount.status();
             assert!(mounted.is_ok_and(|status| status.success()), "a disk that runs full is mounted: only root may");
             Disk(folder.path().to_owned())
         });
         let mut postgres = Postgres { folder, disk, port: free_port(), child: None };
-        if Uid::effective().is_root() {
+        if is_root() {
             let (user, group) = postgres_ids();
             chown(postgres.folder.path(), Some(user), Some(group)).unwrap();
         }
@@ -81,7 +90,7 @@ impl Postgres {
     fn program(&self, name: &str) -> Command {
         let mut command = Command::new(programs().join(name));
         command.current_dir(self.folder.path()).process_group(0);
-        if Uid::effective().is_root() {
+        if is_root() {
             let (user, group) = postgres_ids();
             command.uid(user).gid(group);
         }
@@ -139,8 +148,10 @@ impl Postgres {
     pub fn full_disk(&mut self, time: Duration) {
         let disk = &self.disk.as_ref().expect("a disk of its own").0;
         let filler = disk.join("filler");
-        let filled = Command::new("dd").arg("if=/dev/zero").arg(format!("of={}", filler.display()));
-        let filled = { filled }.args(["bs=64k", "status=none"]).stderr(Stdio::null()).status().unwrap();
+        let to = format!("of={}", filler.display());
+        let mut filling = Command::new("dd");
+        filling.args(["if=/dev/zero", &to, "bs=64k", "status=none"]).stderr(Stdio::null());
+        let filled = filling.status().unwrap();
         assert!(!filled.success(), "dd stops where the disk is full");
         sleep(time);
         fs::remove_file(filler).unwrap();

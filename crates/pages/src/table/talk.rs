@@ -22,9 +22,9 @@ pub fn talk(t: Texts, url: &str, messages: &[Message<'_>], can_talk: bool) -> Ma
                 ul role="log" {
                     @for message in messages {
                         li id={ "message-" (message.id) } {
-                            b { (message.name) } " "
+                            b dir="auto" { (message.name) } " "
                             @match message.text {
-                                Some(text) => span { (text) },
+                                Some(text) => span dir="auto" { (text) },
                                 None => em { (say!(t, "table-talk-hidden")) },
                             }
                             @if can_talk && message.text.is_some() {

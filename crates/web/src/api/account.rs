@@ -135,8 +135,10 @@ pub async fn register(
         }
         return Err(error.into());
     }
+    // Somebody else may know the guest's cookie, or have put it there: it is not the account's.
+    app.store().end_sessions(id).await?;
     app.end_sessions(id);
-    let jar = if who.0.is_none() { jar.add(begin_session(&app, id).await?) } else { jar };
+    let jar = jar.add(begin_session(&app, id).await?);
     Ok((jar, Json(person(&app, id).await?)))
 }
 

@@ -107,9 +107,10 @@ pub async fn say(
     Ok(Json(message.into()))
 }
 
-/// 1 to 500 characters that can be shown and stored.
+/// 1 to 500 characters that can be shown and stored, none of which turns the others around.
 fn is_text(text: &str) -> bool {
-    let shown = |letter: char| !letter.is_control() || letter == '\n';
+    let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let shown = |letter: char| !letter.is_control() && !turns(letter) || letter == '\n';
     (1..=500).contains(&text.chars().count()) && text.chars().all(shown)
 }
 

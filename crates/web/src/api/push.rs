@@ -13,6 +13,9 @@ use crate::{
     problem::{Problem, Result},
 };
 
+/// In how many browsers one person is told: every turn goes to all of them.
+const MOST: usize = 10;
+
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(key, subscribe, unsubscribe))
 }
@@ -53,6 +56,10 @@ async fn subscribe(
     let plain = [&endpoint, &p256dh, &auth].iter().all(|text| text.bytes().all(|byte| byte.is_ascii_graphic()));
     if !plain || !notify::is_endpoint(&endpoint) || p256dh.len() > 200 || auth.len() > 100 {
         return Err(Problem::bad("subscription", "that is no push subscription"));
+    }
+    let known = app.store().subscriptions(caller.id).await?;
+    if known.len() >= MOST && known.iter().all(|known| known.endpoint != endpoint) {
+        return Err(Problem::conflict("enough_browsers", "ten browsers are the most that one person is told by"));
     }
     Ok(app.store().subscribe(caller.id, &endpoint, &p256dh, &auth).await?)
 }

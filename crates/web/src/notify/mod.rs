@@ -93,10 +93,15 @@ pub fn public_key(config: &Config) -> Option<String> {
     key
 }
 
+/// Ends of names that lead to the machine itself or to its neighbours.
+const NEAR: [&str; 6] = ["localhost", "localdomain", "local", "internal", "lan", "arpa"];
+
 /// Whether a push service can be at this address: somewhere else, by its name, over HTTPS.
 pub fn is_endpoint(address: &str) -> bool {
     let Ok(uri) = address.parse::<Uri>() else { return false };
-    let named =
-        uri.host().is_some_and(|host| host.contains('.') && host.ends_with(|end: char| end.is_ascii_alphabetic()));
+    let host = uri.host().unwrap_or("").to_ascii_lowercase();
+    // The end of a number may be written 0xa.
+    let far = |end: &str| end.starts_with(|first: char| first.is_ascii_alphabetic()) && !NEAR.contains(&end);
+    let named = host.rsplit_once('.').is_some_and(|(_, end)| far(end));
     address.len() <= 1000 && uri.scheme() == Some(&Scheme::HTTPS) && named
 }

@@ -16,7 +16,7 @@ mod waiting;
 use axum::{
     Router,
     body::to_bytes,
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderMap, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Redirect, Response},
@@ -28,7 +28,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::{
     App,
-    identity::{Who, begin_session},
+    identity::{Who, begin_session, find},
     problem::{Problem, Result},
     tables::Caller,
     time::now,
@@ -126,20 +126,29 @@ fn see_other(path: &str) -> Response {
 }
 
 /// What goes wrong on the way to a page is a page as well.
-pub async fn as_page(who: Who, prefs: Prefs, request: Request, next: Next) -> Response {
+pub async fn as_page(State(app): State<App>, prefs: Prefs, request: Request, next: Next) -> Response {
     let people = |accept: &header::HeaderValue| accept.to_str().is_ok_and(|kinds| kinds.contains("text/html"));
     let machine =
         !request.headers().get(header::ACCEPT).is_some_and(people) || request.uri().path().starts_with("/api/");
+    if machine {
+        return next.run(request).await;
+    }
+    let headers = request.headers().clone();
     let response = next.run(request).await;
     let problem = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == Problem::TYPE);
-    if !problem || machine {
+    if !problem {
         return response;
     }
+    // Whoever asks too much is not looked up: nobody comes to the store past the limits.
+    let me = match response.status() {
+        StatusCode::TOO_MANY_REQUESTS => None,
+        _ => find(&app, &headers).await.ok().flatten(),
+    };
     let (parts, body) = response.into_parts();
     let bytes = to_bytes(body, 64 * 1024).await.unwrap_or_default();
     let told: serde_json::Value = serde_json::from_slice(&bytes).unwrap_or_default();
     let words = |key: &str| told[key].as_str().unwrap_or("").to_owned();
-    let page = oops(&prefs, who.0.as_ref(), parts.status, &words("code"), &words("detail"));
+    let page = oops(&prefs, me.as_ref(), parts.status, &words("code"), &words("detail"));
     let mut response = (parts.status, page).into_response();
     if let Some(wait) = parts.headers.get(header::RETRY_AFTER) {
         response.headers_mut().insert(header::RETRY_AFTER, wait.clone());

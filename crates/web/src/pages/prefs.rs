@@ -56,7 +56,8 @@ async fn save(jar: CookieJar, fields: Fields) -> Response {
 
 /// A path of our own, or home: nobody is sent to another site.
 fn own_path(path: &str) -> &str {
-    let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n', '\t']);
+    let plain = |sign: char| sign != '\\' && !sign.is_control();
+    let ours = path.starts_with('/') && !path.starts_with("//") && path.chars().all(plain);
     if ours { path } else { "/" }
 }
 
@@ -67,7 +68,7 @@ mod tests {
     #[test]
     fn nobody_is_sent_to_another_site() {
         assert_eq!(own_path("/tables/7?at=3"), "/tables/7?at=3");
-        for bad in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/a\r\nset-cookie: x"] {
+        for bad in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/a\r\nset-cookie: x", "/\u{1}"] {
             assert_eq!(own_path(bad), "/", "{bad}");
         }
     }

@@ -169,10 +169,7 @@ impl Keeper {
     }
 
     async fn load(&self) -> Result<Arc<Live>> {
-        let store = self.tables.store();
-        let table = store.table(self.id).await?;
-        let seats = store.seats(self.id).await?;
-        let log = store.entries(self.id, 0).await?;
+        let (table, seats, log) = self.tables.store().whole_table(self.id).await?;
         Ok(Arc::new(Live::load(table, seats, &log)?))
     }
 

@@ -43,6 +43,10 @@ impl TestApp {
 
     /// A server on another database.
     pub async fn on(engine: Engine, change: impl FnOnce(&mut Config)) -> TestApp {
+        TestApp::at(Scratch::new(engine).await, change).await
+    }
+
+    async fn at(place: Scratch, change: impl FnOnce(&mut Config)) -> TestApp {
         let mut config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             workers: 1,
@@ -53,9 +57,18 @@ impl TestApp {
             ..Config::default()
         };
         change(&mut config);
-        let mut app = TestApp { server: None, config, place: Scratch::new(engine).await };
+        let mut app = TestApp { server: None, config, place };
         app.go_on().await;
         app
+    }
+
+    /// A server on the data of an export.
+    pub async fn of(export: &str, change: impl FnOnce(&mut Config)) -> TestApp {
+        let place = Scratch::new(Engine::Sqlite).await;
+        let store = place.open().await;
+        store.import(&mut export.as_bytes()).await.expect("an export");
+        store.close().await;
+        TestApp::at(place, change).await
     }
 
     async fn go_on(&mut self) {

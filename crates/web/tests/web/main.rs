@@ -20,6 +20,7 @@ mod people;
 mod rated;
 mod seats;
 mod secrets;
+mod security;
 mod talk;
 mod time;
 mod tokens;

@@ -109,8 +109,28 @@ async fn a_browser_asks_for_the_key_and_subscribes() {
         ("https://127.0.0.1/x", 400),
         ("https://localhost/x", 400),
         ("https://[::1]/x", 400),
+        ("https://anna@127.0.0.1/x", 400),
+        ("https://0x7f.0.0.0xa/x", 400),
+        ("https://push.localhost/x", 400),
+        ("https://METADATA.Google.Internal/x", 400),
+        ("https://router.lan:22/x", 400),
     ] {
         let body = json!({ "endpoint": endpoint, "p256dh": p256dh, "auth": auth });
         assert_eq!(away.anna.post("/me/push", &body).await.expect("an answer").status, status, "{endpoint}");
     }
+}
+
+#[tokio::test]
+async fn nobody_is_told_in_more_than_ten_browsers() {
+    let away = Away::new(Config { push: Some(settings(KEY)), ..Config::default() }).await;
+    let (_, _, p256dh, auth) = browser();
+    let subscribe = async |number: usize| {
+        let endpoint = format!("https://push.example.org/{number}");
+        let body = json!({ "endpoint": endpoint, "p256dh": p256dh, "auth": auth });
+        away.anna.post("/me/push", &body).await.expect("an answer").status
+    };
+    for number in 0..10 {
+        assert_eq!(subscribe(number).await, 200);
+    }
+    assert_eq!((subscribe(10).await, subscribe(3).await), (409, 200), "one that is known may come again");
 }
