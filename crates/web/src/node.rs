@@ -1,7 +1,7 @@
 //! A node among others on one database: it says every second that it is there, hears what the others do, gives up those
 //! that are gone, and says goodbye.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use store::{Arrival, Engine, Id, Store};
 use tokio::sync::{mpsc, watch};
@@ -15,8 +15,6 @@ use crate::{
 
 /// How long a node counts as there without a sign of it, in milliseconds.
 const LEASE: i64 = 5_000;
-/// How much earlier it stops to count on that itself.
-const MARGIN: Duration = Duration::from_millis(1_000);
 /// How often it gives a sign.
 const BEAT: Duration = Duration::from_secs(1);
 /// How often it looks for what it was not told.
@@ -76,12 +74,10 @@ async fn beat(app: &App, mut stop: watch::Receiver<bool>) {
 async fn give_sign(app: &App) -> store::Result<()> {
     let (store, tables) = (app.store(), &app.tables);
     let Some(node) = tables.node() else { return Ok(()) };
-    let begun = Instant::now();
     if !store.stay(node, LEASE).await? {
+        // Its tables find out by themselves: their writes are refused.
         tracing::warn!("the others had given this node up");
-        tables.lose_all();
     }
-    tables.stays_until(begun + Duration::from_millis(LEASE as u64) - MARGIN);
     for gone in store.bury().await? {
         tracing::warn!(node = gone, "another node is gone; its tables are free");
     }

@@ -88,10 +88,10 @@ impl Party {
                     self.memory.longest = self.memory.longest.max(begun.elapsed());
                     return answer;
                 }
-                Ok(Ok(answer)) if answer.status < 500 => panic!("{path} {body:?}: {} {}", answer.status, answer.json()),
+                Ok(Ok(answer)) if answer.status < 500 => panic!("{path} {body:?}: {}", told(&answer)),
                 missing => {
                     let last = match missing {
-                        Ok(Ok(answer)) => format!("{} {}", answer.status, answer.json()),
+                        Ok(Ok(answer)) => told(&answer),
                         Ok(Err(error)) => error.to_string(),
                         Err(_) => "no answer".into(),
                     };
@@ -136,7 +136,7 @@ impl Party {
                     .as_array()
                     .filter(|legal| !legal.is_empty())
                     .map(|legal| legal[self.chance.pick(legal.len() as u32) as usize]["action"].clone());
-                if let Some(seat) = seen["seat"].as_u64() {
+                if let Some(seat) = seen["viewer"].as_u64() {
                     let (view, legal) = (seen["view"].take(), seen["legal"].take());
                     self.memory.sights.push(Sight { table: id.clone(), version, seat: seat as u8, view, legal });
                 }
@@ -159,6 +159,12 @@ impl Party {
     }
 }
 
+/// What a server refused, in short.
+fn told(answer: &Answer) -> String {
+    let problem = answer.json();
+    format!("{} {} at {}: {}", answer.status, problem["code"], problem["table"]["version"], problem["detail"])
+}
+
 /// Everybody who plays.
 pub struct Crowd {
     parties: Vec<JoinHandle<Memory>>,
@@ -177,11 +183,6 @@ impl Crowd {
             parties.push(tokio::spawn(party.play()));
         }
         Crowd { parties, moves, stop }
-    }
-
-    /// How many moves were acknowledged so far.
-    pub fn moves(&self) -> usize {
-        self.moves.iter().map(|moves| moves.load(Ordering::Relaxed)).sum()
     }
 
     /// Waits until every table has gone on.

@@ -90,7 +90,7 @@ impl Scene {
             memory.repeats,
             memory.longest.as_secs_f64()
         );
-        assert!(checked.moves > 100, "{} moves are no load", checked.moves);
+        assert!(checked.moves > 100 && checked.sights > checked.moves, "{} moves are no load", checked.moves);
         assert!(self.urls.read().unwrap().len() == self.ports.len());
         for node in self.nodes {
             block_in_place(|| node.end());

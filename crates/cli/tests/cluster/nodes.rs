@@ -52,10 +52,6 @@ impl Node {
         Node { child, _output: output, url }
     }
 
-    pub fn process(&self) -> u32 {
-        self.child.id()
-    }
-
     pub fn signal(&self, signal: Signal) {
         kill(Pid::from_raw(self.child.id() as i32), signal).unwrap();
     }

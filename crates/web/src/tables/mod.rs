@@ -17,11 +17,7 @@ pub use show::{SeatJson, TableJson};
 
 use std::{
     collections::HashMap,
-    sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-    },
-    time::Instant,
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
 };
 
 use store::{Id, JobKind, SeatRow, Store, Table};
@@ -46,11 +42,8 @@ struct Inner {
     work: Notify,
     /// The way to the other nodes; none where there is one only.
     bus: Option<Bus>,
-    /// Until when no other node can have taken a table from this one: milliseconds after `begun`.
-    sure_until: AtomicU64,
     /// Whether this node does what one of several must do.
     first: AtomicBool,
-    begun: Instant,
 }
 
 /// A lock that is only ever held to look something up: what a panic left behind is still good.
@@ -67,8 +60,6 @@ impl Tables {
             work: Notify::new(),
             first: AtomicBool::new(bus.is_none()),
             bus,
-            sure_until: AtomicU64::new(0),
-            begun: Instant::now(),
         }))
     }
 
@@ -112,12 +103,11 @@ impl Tables {
 
     /// The table as it was last stored.
     pub async fn live(&self, id: Id) -> Result<Arc<Live>> {
-        let room = self.room(id);
-        let live = room.live().await?;
-        if self.bus().is_none() || (room.claimed.load(Ordering::Relaxed) && self.is_sure()) {
+        let live = self.room(id).live().await?;
+        if self.bus().is_none() {
             return Ok(live);
         }
-        // Another node may have written it.
+        // Another node may have written it: nobody who saw it move on is shown an older one.
         let stored = self.store().version(id).await?;
         if live.table.version >= stored {
             return Ok(live);

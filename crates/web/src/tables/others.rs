@@ -1,10 +1,6 @@
 //! What other nodes do to the tables that are in memory here.
 
-use std::{
-    collections::HashMap,
-    sync::atomic::Ordering,
-    time::{Duration, Instant},
-};
+use std::{collections::HashMap, sync::atomic::Ordering};
 
 use store::Id;
 use tokio::sync::oneshot;
@@ -13,23 +9,6 @@ use super::{Message, Room, Tables, lock};
 use crate::problem::Result;
 
 impl Tables {
-    /// Whether no other node can have taken a table that is claimed here.
-    pub(super) fn is_sure(&self) -> bool {
-        self.0.begun.elapsed() < Duration::from_millis(self.0.sure_until.load(Ordering::Relaxed))
-    }
-
-    /// This node is known to be there until then.
-    pub fn stays_until(&self, until: Instant) {
-        let until = until.saturating_duration_since(self.0.begun).as_millis();
-        self.0.sure_until.store(u64::try_from(until).unwrap_or(u64::MAX), Ordering::Relaxed);
-    }
-
-    /// The other nodes have given this one up: they have its tables now.
-    pub fn lose_all(&self) {
-        self.0.sure_until.store(0, Ordering::Relaxed);
-        lock(&self.0.rooms).values().for_each(|room| room.claimed.store(false, Ordering::Relaxed));
-    }
-
     /// Whether this node does what one of several must do.
     pub fn is_first(&self) -> bool {
         self.0.first.load(Ordering::Relaxed)
@@ -57,15 +36,9 @@ impl Tables {
 
     /// Looks which tables in memory were moved on by others without a word.
     pub async fn catch_up(&self) -> Result {
-        let sure = self.is_sure();
-        let others = |room: &Room| !(sure && room.claimed.load(Ordering::Relaxed));
-        let tables: Vec<(Id, Room)> = {
-            let rooms = lock(&self.0.rooms);
-            rooms.iter().filter(|(_, room)| others(room)).map(|(id, room)| (*id, room.clone())).collect()
-        };
-        let ids: Vec<Id> = tables.iter().map(|(id, _)| *id).collect();
+        let known: HashMap<Id, Room> = lock(&self.0.rooms).iter().map(|(id, room)| (*id, room.clone())).collect();
+        let ids: Vec<Id> = known.keys().copied().collect();
         let stored = self.store().versions(&ids).await?;
-        let known: HashMap<Id, Room> = tables.into_iter().collect();
         for (id, version) in stored {
             if known.get(&id).and_then(|room| room.known.borrow().version()).is_some_and(|known| known < version) {
                 self.read_again(id, version);

@@ -2,13 +2,7 @@
 //! it last stored and never wait for it. Where several nodes share a database, one of them has claimed the table, and
 //! the tasks of the others hand its orders over.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use serde::{Deserialize, Serialize};
 use store::{Claim, Entry, EntryKind, Id, NewNotification, SeatRow, Status, StoreError};
@@ -32,6 +26,8 @@ use crate::{
 
 /// After how long without an order or a reader a table is no longer kept in memory.
 const IDLE: Duration = Duration::from_secs(300);
+/// The same, once its game is over.
+const OVER: Duration = Duration::from_secs(20);
 
 /// How often an order looks for the node that writes its table before it gives up.
 const TRIES: usize = 4;
@@ -89,8 +85,6 @@ pub struct Room {
     pub known: watch::Receiver<Known>,
     /// The number of the last chat message that was written while this was in memory.
     pub chat: Arc<watch::Sender<i64>>,
-    /// Whether this node writes the table, as far as it knows.
-    pub claimed: Arc<AtomicBool>,
 }
 
 impl Room {
@@ -99,10 +93,8 @@ impl Room {
         let (orders, inbox) = mpsc::channel(64);
         let (publish, known) = watch::channel(Known::NotYet);
         let chat = Arc::new(watch::Sender::new(0));
-        let claimed = Arc::new(AtomicBool::new(false));
-        let keeper = Keeper { id, tables, publish, inbox, claim: None, claimed: Arc::clone(&claimed), in_doubt: false };
-        tokio::spawn(keeper.keep());
-        Room { orders, known, chat, claimed }
+        tokio::spawn(Keeper { id, tables, publish, inbox, claim: None, in_doubt: false }.keep());
+        Room { orders, known, chat }
     }
 
     /// The table as it was last stored.
@@ -125,7 +117,6 @@ struct Keeper {
     inbox: mpsc::Receiver<Message>,
     /// The number under which this node writes the table.
     claim: Option<i64>,
-    claimed: Arc<AtomicBool>,
     /// The database did not say whether it has stored the last change.
     in_doubt: bool,
 }
@@ -150,7 +141,8 @@ impl Keeper {
         };
         self.publish.send_replace(Known::Here(Arc::clone(&live)));
         loop {
-            match timeout(IDLE, self.inbox.recv()).await {
+            let patience = if live.table.status == Status::Over { OVER } else { IDLE };
+            match timeout(patience, self.inbox.recv()).await {
                 Ok(Some(message)) => {
                     let answer = self.see_to(&mut live, &message).await;
                     // Whoever asked may have gone; what was stored is stored.
@@ -201,7 +193,6 @@ impl Keeper {
                     }
                     metrics::counter!("intramuros_claims_lost_total").increment(1);
                     self.claim = None;
-                    self.claimed.store(false, Ordering::Relaxed);
                 }
                 Place::There(_) if message.forwarded => {
                     return Err(Problem::conflict(ELSEWHERE, "another node writes this table"));
@@ -235,7 +226,6 @@ impl Keeper {
                 }
                 self.refresh(live).await?;
                 self.claim = Some(number);
-                self.claimed.store(true, Ordering::Relaxed);
                 Ok(Place::Here(self.claim))
             }
         }
