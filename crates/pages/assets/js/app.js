@@ -141,9 +141,19 @@
       upToDate();
     });
 
+    // What flies is drawn above everything: nothing does that lies under the question or under what is at hand below.
+    const nameFlyers = () => {
+      const top = find(".guided, .ask")?.getBoundingClientRect().bottom ?? 0;
+      const dock = find(".dock"), sheet = dock?.getBoundingClientRect().height ? dock.getBoundingClientRect().top : innerHeight;
+      all("[data-fly]").forEach(one => {
+        const box = one.getBoundingClientRect(), end = dock?.contains(one) ? innerHeight : sheet;
+        one.style.viewTransitionName = box.top >= top && (end < innerHeight ? box.bottom : box.top) <= end ? one.dataset.fly : "none";
+      });
+    };
+
     // While the browser takes its picture of what will fly, a click meets nothing: it is meant for what lies there.
     let flying = false;
-    document.addEventListener("htmx:before:viewTransition", () => { flying = true; });
+    document.addEventListener("htmx:before:viewTransition", () => { nameFlyers(); flying = true; });
     document.addEventListener("htmx:after:viewTransition", () => { flying = false; });
     document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
       if (!flying || target !== document.documentElement) return;
@@ -199,7 +209,7 @@
       if ("over" in now.dataset && stream) { ring("bell"); stream.close(); stream = undefined; }
       mine = turn;
       localStorage[mark] = now.dataset.at;
-      all("[data-fly]").forEach(one => { one.style.viewTransitionName = one.dataset.fly; });
+      nameFlyers();
       all("[data-sound]").forEach(one => one.setAttribute("aria-pressed", String(localStorage.sound === "on")));
       // What the guide recommends; dice to roll again are marked one by one.
       const point = find("#lesson")?.dataset.point;
