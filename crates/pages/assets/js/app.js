@@ -199,7 +199,7 @@
     document.addEventListener("visibilitychange", upToDate);
 
     // After every change: the tab's title, the sound's button, names for what flies, where the keyboard is.
-    let mine = "mine" in (play()?.dataset ?? {});
+    let mine = "mine" in (play()?.dataset ?? {}), ended = Boolean(find(".ending"));
     window.settle = () => {
       const now = play();
       if (!now) return;
@@ -207,6 +207,8 @@
       document.title = turn ? `${now.dataset.title ?? "●"} · ${title}` : title;
       if (turn && !mine) ring("turn");
       if ("over" in now.dataset && stream) { ring("bell"); stream.close(); stream = undefined; }
+      // How it ended stands above the board.
+      if (!ended && find(".ending")) { ended = true; scrollTo({ top: 0 }); }
       mine = turn;
       localStorage[mark] = now.dataset.at;
       nameFlyers();
