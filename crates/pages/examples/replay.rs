@@ -189,7 +189,6 @@ fn derived() -> Vec<Derived> {
         of,
         bytes: bytes.to_owned(),
         outcome,
-        means: String::new(),
     };
     (0..).zip(rows).map(row).collect()
 }

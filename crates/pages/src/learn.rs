@@ -126,6 +126,8 @@ impl Notes {
         let mut notes = Notes { taught: Vec::new(), waiting: Vec::new(), now: None, fresh: false };
         let (mut events, mut legal) = (Vec::new(), Vec::new());
         let mut replay = record.replay(&mut events).ok()?;
+        // What is dealt before the game is nothing that happened in it.
+        events.clear();
         loop {
             notes.hear::<G>(&events, me);
             events.clear();
@@ -203,7 +205,7 @@ pub fn index(t: Texts) -> Markup {
 
 fn invitation(t: Texts, game: &str, line: impl Fn(&str) -> String) -> Markup {
     html! {
-        li.spine data-place=(game) {
+        li.spine id=(game) data-place=(game) {
             h2 { (line("title")) }
             (rules::cover(t, game))
             p { (line("lead")) }

@@ -81,7 +81,7 @@ fn drawn() -> Drawn {
 /// A replay at a moment, shown by a function.
 fn shown(lang: Lang, at: usize, decisions: usize, show: impl Fn(&Replay<'_>) -> Markup) -> String {
     let (t, names, log, salts) = (Texts::of(lang), names(2), log(decisions), ["anna-7".to_owned(), String::new()]);
-    let derived = [Derived { number: 0, of: 6, bytes: "7ccd9888655b7c2e".into(), outcome: 4, means: "head".into() }];
+    let derived = [Derived { number: 0, of: 6, bytes: "7ccd9888655b7c2e".into(), outcome: 4 }];
     let values: Vec<f32> = (0..=decisions).map(|at| if at * 2 > decisions { 0.8 } else { 0.4 }).collect();
     let (chances, outcome) = (chances(&values), outcome(&[62, 57], &[0]));
     let address = Address { url: "/tables/7/replay", seat: Some(Seat(1)), also: &[("invite", "abc")] };

@@ -97,7 +97,23 @@ pub struct Fair {
     salts: String,
     /// The number of the next outcome: every outcome has its own, also those that were taken back later.
     pub next: u64,
+    /// How the first outcomes of a table came about, as examples.
+    pub first: Vec<Made>,
 }
+
+/// How an outcome came about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Made {
+    pub number: u64,
+    /// One of so many.
+    pub of: u32,
+    /// The eight bytes that were taken.
+    pub bytes: [u8; 8],
+    pub outcome: u32,
+}
+
+/// How many outcomes are kept as examples.
+const EXAMPLES: u64 = 6;
 
 impl Fair {
     /// The outcomes from number `next` on; the salts by seat, empty where none was given.
@@ -106,7 +122,7 @@ impl Fair {
             let _ = writeln!(text, "{seat} {salt}");
             text
         });
-        Fair { secret, salts, next }
+        Fair { secret, salts, next, first: Vec::new() }
     }
 
     /// 32 bytes for an outcome; `again` counts how often all of them were refused.
@@ -120,15 +136,21 @@ impl Fair {
 impl Chance for Fair {
     /// Eight bytes are a number; one that would favour small outcomes is refused and the next eight are taken.
     fn pick(&mut self, n: u32) -> u32 {
-        let n = u64::from(n.max(1));
+        let of = n.max(1);
+        let n = u64::from(of);
         let fair = u64::MAX - u64::MAX % n;
-        let number = (0..).find_map(|again| {
+        let found = (0..).find_map(|again| {
             let block = self.block(again);
             let (words, _) = block.as_chunks::<8>();
             words.iter().map(|word| u64::from_be_bytes(*word)).find(|&number| number < fair)
         });
+        let number = found.unwrap_or(0);
+        let outcome = (number % n) as u32;
+        if self.next < EXAMPLES {
+            self.first.push(Made { number: self.next, of, bytes: number.to_be_bytes(), outcome });
+        }
         self.next += 1;
-        (number.unwrap_or(0) % n) as u32
+        outcome
     }
 }
 

@@ -5,7 +5,7 @@ use store::{Entry, EntryKind, Id, Store, Table};
 use crate::{
     api::Proof,
     board::{self, Broken, picks_of},
-    fair::{Fair, Secret},
+    fair::{Fair, Made, Secret},
 };
 
 /// What was found.
@@ -66,6 +66,16 @@ fn stored(table: &Table, log: &[Entry], proof: &Proof) -> Result<(), Broken> {
 }
 
 impl Proof {
+    /// How the outcomes came about with which the game began.
+    pub fn first(&self) -> Vec<Made> {
+        let Some(secret) = Secret::from_hex(&self.secret) else { return Vec::new() };
+        let mut fair = Fair::new(secret, self.salts.iter().map(String::as_str), 0);
+        match board::start(&self.game, &self.options, &mut fair) {
+            Ok(_) => fair.first,
+            Err(_) => Vec::new(),
+        }
+    }
+
     /// Plays the whole game again with chance made from the secret, and compares every line.
     pub fn check(&self) -> Result<(), Broken> {
         let broken = |why: String| Err(Broken(why));

@@ -141,9 +141,19 @@
       upToDate();
     });
 
+    // What flies is drawn above everything: nothing does that lies under the question or under what is at hand below.
+    const nameFlyers = () => {
+      const top = find(".guided, .ask")?.getBoundingClientRect().bottom ?? 0;
+      const dock = find(".dock"), sheet = dock?.getBoundingClientRect().height ? dock.getBoundingClientRect().top : innerHeight;
+      all("[data-fly]").forEach(one => {
+        const box = one.getBoundingClientRect(), end = dock?.contains(one) ? innerHeight : sheet;
+        one.style.viewTransitionName = box.top >= top && (end < innerHeight ? box.bottom : box.top) <= end ? one.dataset.fly : "none";
+      });
+    };
+
     // While the browser takes its picture of what will fly, a click meets nothing: it is meant for what lies there.
     let flying = false;
-    document.addEventListener("htmx:before:viewTransition", () => { flying = true; });
+    document.addEventListener("htmx:before:viewTransition", () => { nameFlyers(); flying = true; });
     document.addEventListener("htmx:after:viewTransition", () => { flying = false; });
     document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
       if (!flying || target !== document.documentElement) return;
@@ -189,7 +199,7 @@
     document.addEventListener("visibilitychange", upToDate);
 
     // After every change: the tab's title, the sound's button, names for what flies, where the keyboard is.
-    let mine = "mine" in (play()?.dataset ?? {});
+    let mine = "mine" in (play()?.dataset ?? {}), ended = Boolean(find(".ending"));
     window.settle = () => {
       const now = play();
       if (!now) return;
@@ -197,9 +207,11 @@
       document.title = turn ? `${now.dataset.title ?? "●"} · ${title}` : title;
       if (turn && !mine) ring("turn");
       if ("over" in now.dataset && stream) { ring("bell"); stream.close(); stream = undefined; }
+      // How it ended stands above the board.
+      if (!ended && find(".ending")) { ended = true; scrollTo({ top: 0 }); }
       mine = turn;
       localStorage[mark] = now.dataset.at;
-      all("[data-fly]").forEach(one => { one.style.viewTransitionName = one.dataset.fly; });
+      nameFlyers();
       all("[data-sound]").forEach(one => one.setAttribute("aria-pressed", String(localStorage.sound === "on")));
       // What the guide recommends; dice to roll again are marked one by one.
       const point = find("#lesson")?.dataset.point;

@@ -34,7 +34,7 @@ site-level-journeyman = Geselle
 site-level-master = Meister
 site-play-now = Jetzt spielen
 site-play-friends = Mit Freunden spielen
-site-learn-ten = In zehn Minuten lernen
+site-learn-ten = Beim Spielen lernen
 site-tables-urgent = { $n ->
     [one] Du bist an einem Tisch am Zug
    *[other] Du bist an { $n } Tischen am Zug

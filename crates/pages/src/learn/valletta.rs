@@ -40,9 +40,10 @@ impl Teach for Valletta {
             Ask::Use { .. } => vec!["play"],
             Ask::Good { .. } | Ask::TwoGoods | Ask::Extra { .. } => vec!["choose"],
             Ask::Build { .. } => works(view, me, legal),
-            Ask::Pay { price, .. } => {
-                called([(true, "pay"), (legal.len() > 1 || !legal.contains(&Action::Pay(price)), "replace")])
+            Ask::Pay { price, .. } if legal.contains(&Action::Pay(price)) => {
+                called([(true, "pay"), (legal.len() > 1, "replace")])
             }
+            Ask::Pay { .. } => vec!["replace"],
             Ask::Deal { .. } => vec!["deal"],
             Ask::Staff => vec!["staff"],
             Ask::Give { .. } => vec!["take"],

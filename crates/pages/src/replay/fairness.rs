@@ -19,7 +19,7 @@ pub struct Fairness<'a> {
     pub outcomes: u64,
     /// The server's own check, and if it failed, what is wrong.
     pub checked: Result<(), &'a str>,
-    /// A few outcomes with how they were made.
+    /// The first outcomes with how they were made.
     pub derived: &'a [Derived],
     /// Where the proof is found: `/api/v1/tables/ID/proof`, better with the server's name before it.
     pub proof: &'a str,
@@ -32,11 +32,9 @@ pub struct Derived {
     pub number: u64,
     /// One of so many.
     pub of: u32,
-    /// The first eight bytes of the hash, in hexadecimal digits.
+    /// The eight bytes that were taken from the hash, in hexadecimal digits.
     pub bytes: String,
     pub outcome: u32,
-    /// What it meant in the game, in words, where that is known.
-    pub means: String,
 }
 
 impl Fairness<'_> {
@@ -114,7 +112,7 @@ impl Fairness<'_> {
                                     th scope="row" { (one.number) }
                                     td { (one.of) }
                                     td { code { (one.bytes) } }
-                                    td { (one.outcome) @if !one.means.is_empty() { " · " (one.means) } }
+                                    td { (one.outcome) }
                                 }
                             }
                         }

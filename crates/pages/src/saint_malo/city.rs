@@ -181,7 +181,7 @@ pub fn choice(look: &Look<'_, SaintMalo>, offer: &crate::Offer<SaintMalo>) -> St
 
 /// What filling a space gives, in place.
 fn gain(look: &Look<'_, SaintMalo>, city: &City, offer: &crate::Offer<SaintMalo>) -> Markup {
-    let text = words::gain(look, &offer.gain);
+    let text = words::gain_here(look, &offer.gain);
     let breaks = offer.gain.iter().any(|event| breaks(city, event));
     html! {
         @if breaks { span.sm-broken aria-hidden="true" { (art::item(Item::Wall)) } }

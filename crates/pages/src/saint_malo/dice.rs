@@ -145,6 +145,7 @@ pub fn in_hand(look: &Look<'_, SaintMalo>) -> Markup {
             div {
                 p.name { (words::item(t, item)) }
                 @if let saint_malo::Item::Person(person) = item { p { (words::person_text(t, person)) } }
+                @else if let Some(gain) = look.view.turn.and_then(|seat| words::everywhere(t, look.view.cities.get(seat.index())?, item)) { p { (gain) } }
             }
         }
     }

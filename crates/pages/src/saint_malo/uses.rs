@@ -89,7 +89,7 @@ impl Table<'_> {
 
     fn why_not(&self, symbol: Symbol, showing: u8) -> String {
         let action = Action::Use { symbol, turned: u8::from(showing == 0), used: showing.max(1) };
-        self.game.check(action).err().map_or_else(String::new, |why| words::refusal(self.look, &why))
+        self.game.check(action).err().map_or_else(String::new, |why| words::reason(self.look.t, &why))
     }
 
     /// Its dice, what comes of it, and its price.

@@ -5,10 +5,10 @@ mod names;
 mod reading;
 mod refusal;
 
-pub use gain::gain;
+pub use gain::{everywhere, gain, gain_here};
 pub use names::*;
 pub use reading::reading;
-pub use refusal::refusal;
+pub use refusal::{reason, refusal};
 
 use kit::Seat;
 use saint_malo::{Action, Ask, Event, Item, SaintMalo, Source, Symbol};

@@ -228,7 +228,7 @@ impl Account<'_> {
                 div.outs {
                     form method="post" action="/account/logout" { button.button type="submit" { (say!(t, "site-logout")) } }
                     @if account { form method="post" action="/account/logout-everywhere" { button.button type="submit" { (say!(t, "site-logout-all")) } } }
-                    a.button href="/account/export" download="intramuros.json" { (say!(t, "site-export")) }
+                    a.button href="/api/v1/me/export" download="intramuros.json" { (say!(t, "site-export")) }
                 }
                 @if !account { p.help { (say!(t, "site-logout-guest")) } }
                 details.danger open[self.wrong("delete").is_some()] {

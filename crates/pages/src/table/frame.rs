@@ -15,8 +15,7 @@ impl Play<'_> {
             div #play.play data-version=(self.version) data-at=(self.at) data-decisions=(self.decisions)
                 data-mine[self.my_turn] data-title=(say!(self.t, "table-title-mine")) data-over[self.over] data-behind[behind] {
                 h1.unseen { (say!(self.t, "table-heading")) }
-                (self.ask())
-                @if let Some(lesson) = &self.lesson { (lesson) }
+                @if let Some(lesson) = &self.lesson { div.guided { (self.ask()) (lesson) } } @else { (self.ask()) }
                 @if let Some(advice) = self.advice { (hints::advice(self.t, advice)) }
                 @if let Some(ending) = &self.ending { (ending) }
                 div.board { (self.drawn.board) }

@@ -4,7 +4,7 @@ use axum::{
     Router,
     extract::{Path, State},
     response::{IntoResponse, Response},
-    routing::{get, post},
+    routing::get,
 };
 use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
@@ -22,11 +22,17 @@ use crate::{
 };
 
 pub fn router() -> Router<App> {
-    Router::new().route("/learn", get(index)).route("/learn/{game}", post(begin))
+    Router::new().route("/learn", get(index)).route("/learn/{game}", get(invitation).post(begin))
 }
 
 async fn index(who: Who, prefs: Prefs) -> Markup {
     Paper::new(&say!(prefs.t, "site-learn"), "/learn").page(&prefs, who.0.as_ref(), learn::index(prefs.t))
+}
+
+/// Whoever follows a link to a game's lesson finds its invitation.
+async fn invitation(Path(game): Path<String>) -> Result<Response> {
+    secret(&game).ok_or_else(|| Problem::missing("game"))?;
+    Ok(see_other(&format!("/learn#{game}")).into_response())
 }
 
 /// The prepared secret of a game's first lesson.

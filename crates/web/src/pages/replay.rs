@@ -11,7 +11,7 @@ use axum::{
 use kit::{Outcome, Seat, Viewer};
 use maud::{Markup, html};
 use pages::{
-    replay::{Address, Chances, Ending, Entry, Fairness, Moment, Replay},
+    replay::{Address, Chances, Derived, Ending, Entry, Fairness, Moment, Replay},
     say,
 };
 use serde::Deserialize;
@@ -23,6 +23,7 @@ use crate::{
     App,
     api::{Proof, look},
     board::{Board, Eyes},
+    fair::{Made, hex},
     identity::Who,
     problem::{Problem, Result},
     tables::Live,
@@ -76,6 +77,8 @@ async fn page(
         false => None,
     };
     let checked = proof.as_ref().map(|proof| proof.check().map_err(|broken| broken.0));
+    let made = proof.as_ref().map(Proof::first).unwrap_or_default();
+    let derived: Vec<Derived> = made.iter().map(derived).collect();
     let (url, file) = (format!("/tables/{id}/replay"), format!("/api/v1/tables/{id}/proof"));
     let fairness = proof.as_ref().zip(checked.as_ref()).map(|(proof, checked)| Fairness {
         t,
@@ -85,7 +88,7 @@ async fn page(
         salts: &proof.salts,
         outcomes: live.used,
         checked: checked.as_ref().copied().map_err(String::as_str),
-        derived: &[],
+        derived: &derived,
         proof: &file,
     });
     let outcome = board.outcome();
@@ -118,6 +121,10 @@ async fn page(
     let path = format!("{url}?at={at}");
     let paper = Paper { title: &title, place: &live.table.game, path: &path, again: None };
     Ok(paper.page(&prefs, who.0.as_ref(), replay.markup()))
+}
+
+fn derived(made: &Made) -> Derived {
+    Derived { number: made.number, of: made.of, bytes: hex(&made.bytes), outcome: made.outcome }
 }
 
 /// Everybody's chances to win in the course of a finished game; worked out once, and kept while people look at it.

@@ -14,6 +14,7 @@ mod fair;
 mod fuzz;
 mod games;
 mod guard;
+mod links;
 mod once;
 mod openapi;
 mod people;

@@ -7,6 +7,26 @@ use crate::{Look, Texts, say};
 
 /// What an action gives, very short: "+3", "5 coins", "wall 4/5". Empty when nothing.
 pub fn gain(look: &Look<'_, SaintMalo>, forecast: &[Event]) -> String {
+    told(look, forecast, everywhere)
+}
+
+/// As [`gain`], without what is the same wherever something stands.
+pub fn gain_here(look: &Look<'_, SaintMalo>, forecast: &[Event]) -> String {
+    told(look, forecast, |_, _, _| None)
+}
+
+/// What a thing is good for wherever it stands.
+pub fn everywhere(t: Texts, city: &City, item: Item) -> Option<String> {
+    match item {
+        Item::Church(size) => series(city, size).map(|more| say!(t, "saint-malo-gain-later", n = more)),
+        Item::Person(Person::Soldier) => Some(say!(t, "saint-malo-gain-defence")),
+        _ => None,
+    }
+}
+
+type Everywhere = fn(Texts, &City, Item) -> Option<String>;
+
+fn told(look: &Look<'_, SaintMalo>, forecast: &[Event], everywhere: Everywhere) -> String {
     let view = look.view;
     let Some((seat, city)) = view.turn.and_then(|seat| Some((seat, view.cities.get(seat.index())?))) else {
         return String::new();
@@ -24,17 +44,17 @@ pub fn gain(look: &Look<'_, SaintMalo>, forecast: &[Event]) -> String {
     words.extend((scored > 0).then(|| format!("+{scored}")));
     words.extend((earned > 0).then(|| coins(look.t, earned.unsigned_abs())));
     words.extend((earned < 0).then(|| format!("−{}", coins(look.t, earned.unsigned_abs()))));
-    words.extend(events().filter_map(|event| besides(look.t, city, event)));
+    words.extend(events().filter_map(|event| besides(look.t, city, event, everywhere)));
     words.join(", ")
 }
 
 /// What else an event gives.
-fn besides(t: Texts, city: &City, event: &Event) -> Option<String> {
+fn besides(t: Texts, city: &City, event: &Event, everywhere: Everywhere) -> Option<String> {
     match *event {
         Event::Logs { change: logs @ 1.., .. } => {
             Some(format!("+{}", symbols(t, Symbol::Log, u8::try_from(logs).ok()?)))
         }
-        Event::Placed { at, item, .. } => placed(t, city, at, item),
+        Event::Placed { at, item, .. } => placed(t, city, at, item, everywhere),
         Event::Complete { side, .. } if Bonus::of(side) == Bonus::Person => Some(say!(t, "saint-malo-gain-person")),
         Event::Full { .. } => Some(say!(t, "saint-malo-gain-full")),
         _ => None,
@@ -42,14 +62,12 @@ fn besides(t: Texts, city: &City, event: &Event) -> Option<String> {
 }
 
 /// What a thing on a space is good for, or what it breaks.
-fn placed(t: Texts, city: &City, at: Cell, item: Item) -> Option<String> {
+fn placed(t: Texts, city: &City, at: Cell, item: Item, everywhere: Everywhere) -> Option<String> {
     let side = Side::ALL.into_iter().find(|side| side.cells().contains(at) && !city.is_destroyed(*side));
     let walls = side.map_or(0, |side| (city.all(Item::Wall) & side.cells()).len());
     let use_of_it = match item {
         Item::Wall => side.map(|_| say!(t, "saint-malo-gain-wall", n = walls + 1)),
-        Item::Church(size) => series(city, size).map(|more| say!(t, "saint-malo-gain-later", n = more)),
-        Item::Person(Person::Soldier) => Some(say!(t, "saint-malo-gain-defence")),
-        _ => None,
+        _ => everywhere(t, city, item),
     };
     let broken = (item != Item::Wall && walls > 0).then(|| say!(t, "saint-malo-gain-breaks"));
     let words: Vec<String> = use_of_it.into_iter().chain(broken).collect();

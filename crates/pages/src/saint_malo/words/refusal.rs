@@ -8,10 +8,15 @@ use crate::{Look, Texts, say, texts::phrases::sentence};
 
 /// Why an action is refused: "Space c4 is filled already (S-CITY-5)".
 pub fn refusal(look: &Look<'_, SaintMalo>, illegal: &Illegal) -> String {
-    format!("{} ({})", sentence(&reason(look.t, illegal)), illegal.rule())
+    format!("{} ({})", reason(look.t, illegal), illegal.rule())
 }
 
-fn reason(t: Texts, illegal: &Illegal) -> String {
+/// The same without the number, for a table that shows many at once.
+pub fn reason(t: Texts, illegal: &Illegal) -> String {
+    sentence(&because(t, illegal))
+}
+
+fn because(t: Texts, illegal: &Illegal) -> String {
     match *illegal {
         Illegal::Over | Illegal::NotNow { ask: Ask::Over } => say!(t, "saint-malo-no-over"),
         Illegal::NotNow { ask } => say!(t, "saint-malo-no-now", what = t.say(what(ask))),
