@@ -149,6 +149,20 @@ impl Store {
         self.held(id, query.execute(&self.write).await?.rows_affected()).await
     }
 
+    /// Gives a job back as if it had not been taken: the worker could not hand in what it thought.
+    pub async fn give_back_job(&self, id: i64, worker: &str) -> Result {
+        let sql = "UPDATE jobs SET state = 'waiting', worker = NULL, lease_until = NULL, attempts = attempts - 1
+            WHERE id = $1 AND worker = $2 AND state = 'taken'";
+        self.held(id, sqlx::query(sql).bind(id).bind(worker).execute(&self.write).await?.rows_affected()).await
+    }
+
+    /// Gives a job out anew, whose answer was of no use.
+    pub async fn renew_job(&self, id: i64) -> Result {
+        let sql = "UPDATE jobs SET state = 'waiting', worker = NULL, lease_until = NULL, attempts = 0, answer = NULL
+            WHERE id = $1";
+        or_missing(sqlx::query(sql).bind(id).execute(&self.write).await?.rows_affected(), "job")
+    }
+
     async fn held(&self, id: i64, rows: u64) -> Result {
         if rows == 1 {
             return Ok(());

@@ -99,6 +99,10 @@ impl Store {
             sqlx::query(postpone).bind(&name).bind(away).execute(&mut *all).await?;
             let free = "UPDATE tables SET node = NULL, claim = claim + 1 WHERE node = $1";
             sqlx::query(free).bind(&name).execute(&mut *all).await?;
+            // What its workers had begun, others do.
+            let work = "UPDATE jobs SET state = 'waiting', worker = NULL, lease_until = NULL
+                WHERE state = 'taken' AND substr(worker, 1, length($1)) = $1";
+            sqlx::query(work).bind(&name).execute(&mut *all).await?;
             names.push(name);
         }
         all.commit().await?;

@@ -99,14 +99,18 @@ async fn answers(tables: &Tables) -> Result<(), Problem> {
     Ok(())
 }
 
-/// An answer that does not fit is thrown away, and the bot is asked again.
+/// An answer that does not fit is thrown away, and the bot is asked again. While nothing can be stored, a job waits.
 async fn play_or_forget(tables: &Tables, job: &Job, actions: Vec<String>) -> Result<(), Problem> {
-    if let Err(problem) = play(tables, job, actions).await {
-        tracing::warn!(table = %job.table, %problem, "a bot's answer does not fit");
-        tables.store().delete_job(job.id).await?;
-        tables.ask_again(job.table, now()).await?;
+    match play(tables, job, actions).await {
+        Ok(()) => Ok(()),
+        Err(problem) if problem.status >= 500 => Err(problem),
+        Err(problem) => {
+            tracing::warn!(table = %job.table, %problem, "a bot's answer does not fit");
+            let gone = problem.status == 404;
+            let store = tables.store();
+            Ok(if gone { store.delete_job(job.id).await? } else { store.renew_job(job.id).await? })
+        }
     }
-    Ok(())
 }
 
 /// Ends what everybody has left: an open or live table after a day, others after thirty.

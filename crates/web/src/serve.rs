@@ -205,7 +205,7 @@ impl Server {
             tasks.spawn(node::run(app.clone(), heard, stopped.clone()));
         }
         for number in 0..app.config.workers {
-            let name = format!("{} {number}", std::process::id());
+            let name = format!("{} {number}", app.tables.node().map_or_else(process, ToOwned::to_owned));
             let worker = Worker { name, store: app.store().clone(), tables: Some(app.tables.clone()) };
             tasks.spawn(worker.run(stopped.clone()));
         }
@@ -226,6 +226,11 @@ impl Server {
         node::leave(&self.app).await;
         self.app.store().close().await;
     }
+}
+
+/// A name for workers where there is one server only.
+fn process() -> String {
+    std::process::id().to_string()
 }
 
 fn cannot_listen(address: SocketAddr, error: &io::Error) -> Problem {

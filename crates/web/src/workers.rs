@@ -18,6 +18,9 @@ const LEASE: i64 = 30_000;
 /// How often a worker that nobody wakes looks for work.
 const LOOK: Duration = Duration::from_millis(150);
 
+/// How long to wait when nothing can be stored.
+const AGAIN: Duration = Duration::from_millis(500);
+
 /// A worker: its name, the store, and the tables when they are in the same process.
 #[derive(Clone)]
 pub struct Worker {
@@ -74,7 +77,13 @@ impl Worker {
         if let Err(problem) = done {
             tracing::warn!(job = job.id, table = %job.table, %problem, "a bot failed");
             // When even this fails the lease runs out, and another worker takes the job.
-            let _ = self.store.fail_job(job.id, &self.name, &problem.detail).await;
+            let _ = if problem.status == 503 {
+                // Nothing can be stored just now, which is not the bot's fault.
+                tokio::time::sleep(AGAIN).await;
+                self.store.give_back_job(job.id, &self.name).await
+            } else {
+                self.store.fail_job(job.id, &self.name, &problem.detail).await
+            };
         }
         // There may be more: one wake-up can stand for several jobs.
         self.tables.iter().for_each(Tables::work_is_there);

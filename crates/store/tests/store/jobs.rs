@@ -18,6 +18,7 @@ on_both!(store:
     a_job_is_found_by_what_was_asked_for
     a_server_that_begins_frees_what_was_held
     jobs_go_with_their_table
+    a_job_that_is_given_back_counts_no_attempt_and_one_renewed_begins_anew
 );
 
 const BOTH: [JobKind; 2] = [JobKind::Bot, JobKind::Hint];
@@ -161,4 +162,19 @@ async fn jobs_go_with_their_table(store: &Store) {
     store.add_jobs(&[job(table, 1, JobKind::Bot), job(other, 1, JobKind::Bot)]).await.unwrap();
     store.drop_jobs_of(table).await.unwrap();
     assert_eq!(store.take_job("w", NOON, 9, &BOTH).await.unwrap().unwrap().table, other);
+}
+
+async fn a_job_that_is_given_back_counts_no_attempt_and_one_renewed_begins_anew(store: &Store) {
+    let table = a_table(store).await;
+    store.add_jobs(&[job(table, 0, JobKind::Bot)]).await.unwrap();
+    let bots = [JobKind::Bot];
+    let taken = store.take_job("w", NOON, 10, &bots).await.unwrap().unwrap();
+    store.give_back_job(taken.id, "w").await.unwrap();
+    assert!(store.give_back_job(taken.id, "w").await.unwrap_err().is_taken(), "it is not this worker's any more");
+    let again = store.take_job("w", NOON, 10, &bots).await.unwrap().unwrap();
+    assert_eq!((again.id, again.attempts), (taken.id, 1));
+    store.answer_job(again.id, "w", "nonsense").await.unwrap();
+    store.renew_job(again.id).await.unwrap();
+    let anew = store.take_job("w", NOON, 10, &bots).await.unwrap().unwrap();
+    assert_eq!((anew.attempts, anew.answer), (1, None));
 }

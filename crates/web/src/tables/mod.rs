@@ -20,7 +20,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
 };
 
-use store::{Id, JobKind, SeatRow, Store, Table};
+use store::{Id, SeatRow, Store, Table};
 use tokio::sync::{Notify, oneshot, watch};
 
 use crate::{
@@ -223,15 +223,5 @@ impl Tables {
     /// Waits until there may be work.
     pub async fn work(&self) {
         self.0.work.notified().await;
-    }
-
-    /// Asks a bot to move where one must and nobody has asked: after a restart, or when a job was lost.
-    pub async fn ask_again(&self, id: Id, now: i64) -> Result {
-        if let Some(job) = self.live(id).await?.bot_job(now) {
-            debug_assert_eq!(job.kind, JobKind::Bot);
-            self.store().add_jobs(&[job]).await?;
-            self.work_is_there();
-        }
-        Ok(())
     }
 }

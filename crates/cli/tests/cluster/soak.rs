@@ -1,1 +1,0 @@
-//! A week of play in minutes.
