@@ -107,6 +107,11 @@ impl Client {
         self.call(Method::POST, path, Some(body)).await
     }
 
+    /// Asks for something outside the API.
+    pub async fn page(&self, path: &str) -> Result<Answer, Error> {
+        Answer::read(self.send(Request::get(path).body(Body::empty())?).await?).await
+    }
+
     /// Opens a stream under `/api/v1`.
     pub async fn stream(&self, path: &str) -> Result<Events, Error> {
         Events::of(self.send(Request::get(format!("/api/v1{path}")).body(Body::empty())?).await?)

@@ -55,10 +55,10 @@ pub async fn run(app: App, heard: mpsc::Receiver<Heard>, stop: watch::Receiver<b
 
 /// Ends what this node has: its tables are free for the others at once.
 pub async fn leave(app: &App) {
-    if let Some(node) = app.tables.node() {
-        if let Err(error) = app.store().depart(node).await {
-            tracing::warn!(%error, "the others will notice that this node is gone");
-        }
+    if let Some(node) = app.tables.node()
+        && let Err(error) = app.store().depart(node).await
+    {
+        tracing::warn!(%error, "the others will notice that this node is gone");
     }
 }
 

@@ -1,5 +1,7 @@
 //! The load test itself, on a small scale.
 
+use store::{Engine, testing::Scratch};
+
 use crate::help::{Folder, bad, good};
 
 #[test]
@@ -18,6 +20,26 @@ fn a_small_load_runs_through_and_finds_every_move() {
     assert!(std::fs::read_to_string(&plot).unwrap().starts_with("<svg "));
 }
 
+/// Two people at a table are at different nodes: half of their moves are handed over.
+#[tokio::test]
+async fn a_small_load_on_two_nodes_runs_through_and_says_what_a_move_costs() {
+    let (folder, place) = (Folder::new("nodes"), Scratch::new(Engine::Postgres).await);
+    let plot = folder.file("nodes.svg");
+    let small = ["--tables", "4", "--streams", "10", "--rate", "40", "--seconds", "2", "--seed", "a"];
+    let nodes = ["load", "--json", "--plot", &plot, "--nodes", "1,2", "--database", &place.url];
+    let report: serde_json::Value = serde_json::from_str(&good(&[&nodes[..], &small[..]].concat())).unwrap();
+    let number = |run: usize, path: &str| report["runs"][run].pointer(path).and_then(serde_json::Value::as_f64);
+    for (run, nodes) in [1.0, 2.0].into_iter().enumerate() {
+        assert_eq!(number(run, "/nodes"), Some(nodes), "{report}");
+        assert!(number(run, "/moves") > Some(20.0) && number(run, "/checks/tables") >= Some(4.0), "{report}");
+        assert_eq!((number(run, "/checks/lost"), number(run, "/checks/unasked")), (Some(0.0), Some(0.0)));
+        assert!(number(run, "/cost/bus_messages_per_move") > Some(0.0), "{report}");
+    }
+    assert_eq!(number(0, "/cost/forwarded_per_move"), Some(0.0));
+    assert!(number(1, "/cost/forwarded_per_move") > Some(0.1), "{report}");
+    assert!(std::fs::read_to_string(&plot).unwrap().contains("2 nodes: p50"));
+}
+
 #[test]
 fn load_is_refused_where_it_does_not_belong() {
     for url in ["http://192.0.2.1:80", "http://example.org", "https://127.0.0.1:80"] {
@@ -26,4 +48,8 @@ fn load_is_refused_where_it_does_not_belong() {
     assert!(bad(2, &["load", "--seconds", "601"]).contains("1..=600"));
     assert!(bad(1, &["load", "--players", "5"]).contains("Valletta is for 2 to 4 players"));
     assert!(bad(1, &["load", "--url", "http://127.0.0.1:1"]).contains("no answer"));
+    assert!(bad(1, &["load", "--nodes", "2"]).contains("nodes share a PostgreSQL"));
+    assert!(bad(1, &["load", "--nodes", "2", "--database", "sqlite:x"]).contains("nodes share a PostgreSQL"));
+    let elsewhere = ["load", "--nodes", "2", "--database", "postgres://u@example.org/x"];
+    assert!(bad(2, &elsewhere).contains("only what runs on this machine"));
 }

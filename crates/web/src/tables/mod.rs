@@ -213,7 +213,9 @@ impl Tables {
     }
 
     pub fn tell_others(&self, news: News) {
-        self.bus().into_iter().for_each(|bus| bus.tell(news.clone()));
+        if let Some(bus) = self.bus() {
+            bus.tell(news);
+        }
     }
 
     pub fn work_is_there(&self) {

@@ -1,11 +1,15 @@
 //! `intramuros load`: many tables, many streams and many moves against a server on this machine, and what came of it.
 //!
 //! `subject.rs` is the server under test, `table.rs` plays one table after the other, `stream.rs` listens to them,
-//! `tally.rs` adds up, `report.rs` and `plot.rs` show it.
+//! `tally.rs` adds up, `cost.rs` counts what the database and the bus did, `report.rs` and `plot.rs` show it, and
+//! `side_by_side.rs` different numbers of nodes.
 
+mod cost;
+mod here;
 mod plot;
 mod progress;
 mod report;
+mod side_by_side;
 mod stream;
 mod subject;
 mod table;
@@ -15,12 +19,14 @@ mod usage;
 use std::{
     fs,
     future::Future,
+    io::{self, Write},
     net::SocketAddr,
     sync::Arc,
     time::{Duration, Instant},
 };
 
 use clap::{Args, ValueEnum};
+use store::Engine;
 use tokio::{
     signal,
     sync::{Semaphore, watch},
@@ -33,12 +39,15 @@ use crate::{
     args::{GameName, SeedArg},
     failure::{Failure, Result},
     seed::Seed,
-    text::print_report,
+    text::{count, print_report},
 };
+use cost::Counters;
+use here::{loopback, on_this_machine};
 use progress::Progress;
 use report::{Memory, Report, Times};
+use side_by_side::SideBySide;
 use subject::Subject;
-use table::{Pace, Place, Slot};
+use table::{Nodes, Pace, Place, Slot};
 use tally::Tally;
 use usage::Usage;
 
@@ -52,6 +61,23 @@ pub struct LoadArgs {
     /// A server that runs on this machine already; without it one is started on a folder of its own
     #[arg(long, value_name = "http://127.0.0.1:PORT", value_parser = loopback)]
     url: Option<SocketAddr>,
+
+    /// Measure so many nodes on one PostgreSQL, one number after the other; everybody at a table is at another node
+    #[arg(long, value_name = "1,2,3", value_delimiter = ',', conflicts_with = "url",
+        value_parser = clap::value_parser!(u32).range(1..=16))]
+    nodes: Vec<u32>,
+
+    /// The nodes' database on this machine; it is filled with tables, so give it one of its own
+    #[arg(long, value_name = "postgres://…", requires = "nodes", value_parser = on_this_machine)]
+    database: Option<String>,
+
+    /// What carries news between the nodes: nats://127.0.0.1:4222 [default: PostgreSQL itself]
+    #[arg(long, value_name = "URL", requires = "nodes", value_parser = on_this_machine)]
+    bus: Option<String>,
+
+    /// Processes whose time is measured as well, with their children: the database, the bus
+    #[arg(long, value_name = "PID,PID", value_delimiter = ',')]
+    watch: Vec<u32>,
 
     /// How many tables are played at the same time
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
@@ -89,15 +115,6 @@ pub struct LoadArgs {
     plot: Option<String>,
 }
 
-/// Load is for one's own machine: nobody else's server is tried with it.
-fn loopback(text: &str) -> std::result::Result<SocketAddr, String> {
-    let address = text.trim_end_matches('/').strip_prefix("http://");
-    let address = address.map(|address| address.replace("localhost:", "127.0.0.1:"));
-    let address: Option<SocketAddr> = address.and_then(|address| address.parse().ok());
-    let here = address.filter(|address| address.ip().is_loopback());
-    here.ok_or_else(|| "only a server on this machine is put under load: http://127.0.0.1:PORT".into())
-}
-
 impl LoadArgs {
     pub fn run(&self) -> Result {
         let games = self.games()?;
@@ -107,24 +124,56 @@ impl LoadArgs {
             let why = format!("needs {needed} open files and may have {allowed}; `ulimit -n {needed}` allows them");
             return Err(Failure::at("--streams", format!("{} {why}", self.streams)));
         }
-        let report = block_on(async {
-            let subject = match self.url {
-                Some(address) => Subject::running(address),
-                None => Subject::start().await?,
-            };
+        let reports = block_on(self.measure(&games))?;
+        if let Some(file) = &self.plot {
+            fs::write(file, plot::draw(&reports)).map_err(|error| Failure::at(file, error))?;
+        }
+        let good = reports.iter().all(Report::is_good);
+        match <[Report; 1]>::try_from(reports) {
+            Ok([report]) if self.nodes.is_empty() => print_report(&report, self.json)?,
+            Ok([report]) => print_report(&SideBySide { runs: vec![report] }, self.json)?,
+            Err(runs) => print_report(&SideBySide { runs }, self.json)?,
+        }
+        if good { Ok(()) } else { Err(Failure::Told) }
+    }
+
+    /// Puts one server under load, or so many nodes after so many.
+    async fn measure(&self, games: &[String]) -> Result<Vec<Report>> {
+        let counts: Vec<_> = self.nodes.iter().copied().map(Some).collect();
+        let mut reports = Vec::new();
+        for nodes in if counts.is_empty() { vec![None] } else { counts } {
+            if let Some(nodes) = nodes {
+                // A line that cannot be written is no reason to stop.
+                let _ = writeln!(io::stderr(), "{}", count(nodes, "node"));
+            }
+            let subject = self.subject(nodes).await?;
             // The second interrupt waits for nothing; the server goes with its handle all the same.
             let report = tokio::select! {
-                report = self.put_under_load(&subject, &games) => report,
+                report = self.put_under_load(&subject, games) => report,
                 () = second_interrupt() => Err(Failure::new("stopped; nothing was checked")),
             };
             subject.stop().await;
-            report
-        })?;
-        if let Some(file) = &self.plot {
-            fs::write(file, plot::draw(&report)).map_err(|error| Failure::at(file, error))?;
+            reports.push(Report { nodes, ..report? });
+            if reports.last().is_some_and(|report| report.interrupted) {
+                break;
+            }
         }
-        print_report(&report, self.json)?;
-        if report.is_good() { Ok(()) } else { Err(Failure::Told) }
+        Ok(reports)
+    }
+
+    async fn subject(&self, nodes: Option<u32>) -> Result<Subject> {
+        match (nodes, self.url) {
+            (Some(count), _) => Subject::nodes(count, self.shared_database()?, self.bus.as_deref()).await,
+            (None, Some(address)) => Ok(Subject::running(address)),
+            (None, None) => Subject::start().await,
+        }
+    }
+
+    /// The database of several nodes.
+    fn shared_database(&self) -> Result<&str> {
+        let postgres = |url: &&str| Engine::of(url).is_ok_and(|engine| engine == Engine::Postgres);
+        let url = self.database.as_deref().filter(postgres);
+        url.ok_or_else(|| Failure::at("--nodes", "nodes share a PostgreSQL; name it with --database postgres://…"))
     }
 
     /// The games by name, with this number of players.
@@ -139,19 +188,21 @@ impl LoadArgs {
     }
 
     async fn put_under_load(&self, subject: &Subject, games: &[String]) -> Result<Report> {
-        let (seed, client, tally) = (self.seed.get(), Client::new(&subject.url), Arc::new(Tally::default()));
+        let (seed, tally) = (self.seed.get(), Arc::new(Tally::default()));
+        let nodes = Nodes(subject.urls.iter().map(Client::new).collect());
         let mut memory = Memory { start: subject.memory(), ..Memory::default() };
         let setting_up = Instant::now();
 
-        let slots = unless_interrupted(self.sit_down(games, seed, &client, &tally)).await?;
+        let slots = unless_interrupted(self.sit_down(games, seed, &nodes, &tally)).await?;
         memory.tables = subject.memory();
         let places: Vec<Place> = slots.iter().map(Slot::place).collect();
-        let listeners = unless_interrupted(self.open_streams(&places, &client, &tally)).await?;
+        let listeners = unless_interrupted(self.open_streams(&places, &nodes, &tally)).await?;
         memory.streams = subject.memory();
         let setting_up = setting_up.elapsed();
 
         let (stop, stopped) = watch::channel(false);
-        let (begun, usage) = (Instant::now(), Usage::now(subject.process()));
+        let before = self.counters(&nodes, &tally).await?;
+        let (begun, usage) = (Instant::now(), Usage::now(&subject.processes(), &self.watch));
         let (few, mut playing) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
         for mut slot in slots {
             let pace = Pace::new(begun, self.tables, self.rate, seed.of_game(u64::from(slot.index) << 32));
@@ -166,6 +217,7 @@ impl LoadArgs {
         let (played, busy) = (begun.elapsed(), usage.until_now());
         let moves = tally.moves();
         memory.end = subject.memory();
+        let cost = self.counters(&nodes, &tally).await?.zip(before).map(|(after, before)| after.since(&before));
 
         stop.send_replace(true);
         let progress = Progress::new("tables checked", self.tables.into());
@@ -174,16 +226,25 @@ impl LoadArgs {
         join(listeners, || ()).await?;
         memory.peak = subject.peak_memory();
         let times = Times { setting_up, played, interrupted };
-        Ok(Report::new(self, games, seed, moves, tally.take(), &times).with(memory, busy))
+        let report = Report::new(self, games, seed, moves, tally.take(), &times).with(memory, busy);
+        Ok(Report { cost, ..report })
+    }
+
+    /// What the shared database and the bus have done so far.
+    async fn counters(&self, nodes: &Nodes, tally: &Tally) -> Result<Option<Counters>> {
+        match &self.database {
+            Some(database) => Counters::read(database, nodes, tally).await.map(Some),
+            None => Ok(None),
+        }
     }
 
     /// Makes everybody a guest and lets them sit down.
-    async fn sit_down(&self, games: &[String], seed: Seed, client: &Client, tally: &Arc<Tally>) -> Result<Vec<Slot>> {
+    async fn sit_down(&self, games: &[String], seed: Seed, nodes: &Nodes, tally: &Arc<Tally>) -> Result<Vec<Slot>> {
         let progress = Progress::new("tables set up", self.tables.into());
         let (few, mut opening) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
         for index in 0..self.tables {
             let game = games[index as usize % games.len()].clone();
-            let mut slot = Slot::new(index, game, self.players, seed.of_game(index.into()), client, tally);
+            let mut slot = Slot::new(index, game, self.players, seed.of_game(index.into()), nodes, tally);
             let few = Arc::clone(&few);
             opening.spawn(async move {
                 let _turn = few.acquire().await.map_err(Failure::new)?;
@@ -203,16 +264,16 @@ impl LoadArgs {
     }
 
     /// Opens all streams and waits until each of them has heard something.
-    async fn open_streams(&self, places: &[Place], client: &Client, tally: &Arc<Tally>) -> Result<JoinSet<()>> {
+    async fn open_streams(&self, places: &[Place], nodes: &Nodes, tally: &Arc<Tally>) -> Result<JoinSet<()>> {
         let progress = Progress::new("streams open", self.streams.into());
         let (few, mut listeners) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
         let (heard, mut open) = watch::channel(0u64);
         let heard = Arc::new(heard);
         for index in 0..self.streams as usize {
-            let place = &places[index % places.len()];
-            let who = place.guests.get(index / places.len()).cloned().unwrap_or_else(|| client.stranger());
+            let (place, round) = (index % places.len(), index / places.len());
+            let who = places[place].guests.get(round).cloned().unwrap_or_else(|| nodes.stranger(place + round));
             let listener = stream::Listener { who, tally: Arc::clone(tally), few: Arc::clone(&few) };
-            listeners.spawn(listener.follow(place.tables.clone(), Arc::clone(&heard)));
+            listeners.spawn(listener.follow(places[place].tables.clone(), Arc::clone(&heard)));
         }
         while *open.borrow_and_update() < self.streams.into() {
             progress.set(*open.borrow());
@@ -272,19 +333,4 @@ async fn join(mut tasks: JoinSet<()>, mut one_ended: impl FnMut()) -> Result {
         one_ended();
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_this_machine_is_put_under_load() {
-        for url in ["http://127.0.0.1:4600", "http://127.0.0.1:4600/", "http://localhost:80", "http://[::1]:9"] {
-            assert!(loopback(url).is_ok_and(|address| address.ip().is_loopback()), "{url}");
-        }
-        for url in ["http://192.168.0.1:80", "http://example.org:80", "https://127.0.0.1:80", "127.0.0.1:80", ""] {
-            assert!(loopback(url).is_err_and(|why| why.contains("this machine")), "{url}");
-        }
-    }
 }

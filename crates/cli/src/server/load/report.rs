@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::{
     LoadArgs,
+    cost::Cost,
     tally::{Checks, Spread, Sums},
     usage::Busy,
 };
@@ -36,35 +37,42 @@ pub struct Times {
 
 #[derive(Serialize)]
 pub struct Report {
-    games: Vec<String>,
+    /// How many nodes shared a database, where that is the question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u32>,
+    pub games: Vec<String>,
     pub tables: u32,
-    players: u8,
+    pub players: u8,
     pub streams: u32,
-    seed: String,
-    rate_aimed_at: u32,
-    setting_up_seconds: f64,
+    pub seed: String,
+    pub rate_aimed_at: u32,
+    pub setting_up_seconds: f64,
     pub seconds: f64,
-    interrupted: bool,
-    moves: u64,
+    pub interrupted: bool,
+    pub moves: u64,
     pub moves_per_second: f64,
     /// Milliseconds from posting a move to its acknowledgement.
     pub acknowledged: Option<Spread>,
     /// Milliseconds for a look at a table.
-    looked: Option<Spread>,
+    pub looked: Option<Spread>,
     /// Milliseconds from an acknowledgement to a stream that hears of it.
     pub heard: Option<Spread>,
-    errors: BTreeMap<String, u64>,
-    memory: Memory,
-    busy: Busy,
+    pub errors: BTreeMap<String, u64>,
+    pub memory: Memory,
+    pub busy: Busy,
     /// Milliseconds of processor time that the server took for each move, with all looks and streams.
-    server_ms_per_move: Option<f64>,
-    checks: Checks,
+    pub server_ms_per_move: Option<f64>,
+    pub checks: Checks,
+    /// What each move cost the database and the bus.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<Cost>,
 }
 
 impl Report {
     pub fn new(args: &LoadArgs, games: &[String], seed: Seed, moves: u64, sums: Sums, times: &Times) -> Report {
         let seconds = times.played.as_secs_f64();
         Report {
+            nodes: None,
             games: games.to_vec(),
             tables: args.tables,
             players: args.players,
@@ -84,6 +92,7 @@ impl Report {
             busy: Busy::default(),
             server_ms_per_move: None,
             checks: sums.checks,
+            cost: None,
         }
     }
 
@@ -96,10 +105,14 @@ impl Report {
             per_stream: each(memory.streams, memory.tables, self.streams),
             ..memory
         };
+        self.server_ms_per_move = self.per_move(busy.server_seconds);
         self.busy = busy;
-        self.server_ms_per_move =
-            busy.server_seconds.filter(|_| self.moves > 0).map(|s| s * 1000.0 / self.moves as f64);
         self
+    }
+
+    /// Milliseconds for each move.
+    pub fn per_move(&self, seconds: Option<f64>) -> Option<f64> {
+        seconds.filter(|_| self.moves > 0).map(|seconds| seconds * 1000.0 / self.moves as f64)
     }
 
     /// Whether nothing went wrong.
@@ -108,7 +121,7 @@ impl Report {
     }
 }
 
-fn megabytes(bytes: Option<u64>) -> String {
+pub fn megabytes(bytes: Option<u64>) -> String {
     bytes.map_or_else(|| "?".into(), |bytes| format!("{:.0} MB", bytes as f64 / 1e6))
 }
 
@@ -169,6 +182,10 @@ impl fmt::Display for Report {
             processors(busy.load),
             processors(busy.others)
         )?;
+        for process in &busy.watched {
+            let each = self.per_move(process.seconds).map_or_else(|| "?".into(), |each| format!("{each:.2}"));
+            writeln!(f, "watched       {}: {each} ms per move", process.name)?;
+        }
         writeln!(
             f,
             "checked       {} games, {} moves: {} lost, {} unasked",

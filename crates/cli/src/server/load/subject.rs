@@ -1,6 +1,8 @@
-//! The server under load: a child of this process on a folder of its own, or one that runs already.
+//! The server under load: a child of this process on a folder of its own, several on one database, or one that runs
+//! already.
 
 use std::{
+    ffi::OsString,
     fs,
     io::{BufRead, BufReader},
     net::SocketAddr,
@@ -24,73 +26,101 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The server under load.
 pub struct Subject {
-    pub url: String,
-    own: Option<Own>,
+    /// Where it answers: an address for every node.
+    pub urls: Vec<String>,
+    own: Vec<Own>,
+    _folder: Option<Folder>,
 }
 
-/// A server of our own: it ends, and its folder goes, with this.
+/// A process of our own: it ends with this.
 struct Own {
     child: Child,
     /// Held open, so that the server can say goodbye.
     _output: BufReader<ChildStdout>,
-    _folder: Folder,
 }
 
 impl Subject {
     /// One that runs already: its memory and its time stay unknown.
     pub fn running(address: SocketAddr) -> Subject {
-        Subject { url: format!("http://{address}"), own: None }
+        Subject { urls: vec![format!("http://{address}")], own: Vec::new(), _folder: None }
     }
 
     /// Starts one without limits, on an empty folder.
     pub async fn start() -> Result<Subject> {
-        spawn_blocking(Self::spawn).await.map_err(Failure::new)?
-    }
-
-    fn spawn() -> Result<Subject> {
         let folder = Folder::new()?;
-        let mut command = Command::new(std::env::current_exe()?);
-        for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("INTRAMUROS_")) {
-            command.env_remove(name);
-        }
-        for limit in ["REQUESTS_PER_ADDRESS", "REQUESTS_PER_PERSON", "STREAMS_PER_ADDRESS"] {
-            command.env(format!("INTRAMUROS_{limit}"), "0");
-        }
-        command.arg("serve").args(["--port", "0", "--data"]).arg(folder.path());
-        // An interrupt at the terminal is for us alone.
-        command.process_group(0).stdin(Stdio::null()).stdout(Stdio::piped());
-        let mut child = command.spawn()?;
-        let output = child.stdout.take().ok_or_else(|| Failure::new("the server has no output"))?;
-        let mut own = Own { child, _output: BufReader::new(output), _folder: folder };
-        let mut line = String::new();
-        own._output.read_line(&mut line)?;
-        match line.trim_end().rsplit_once(' ') {
-            Some((_, url)) if url.starts_with("http://") => Ok(Subject { url: url.into(), own: Some(own) }),
-            _ => Err(Failure::new("the server did not start")),
-        }
+        let data = vec!["--data".into(), folder.path().into()];
+        Self::of(vec![data], Some(folder)).await
     }
 
-    /// The process, if it is ours.
-    pub fn process(&self) -> Option<u32> {
-        self.own.as_ref().map(|own| own.child.id())
+    /// Starts so many nodes without limits, on one database.
+    pub async fn nodes(count: u32, database: &str, bus: Option<&str>) -> Result<Subject> {
+        let node = |number: u32| {
+            let mut args = vec!["--node".into(), format!("n{number}"), "--database".into(), database.into()];
+            args.extend(bus.into_iter().flat_map(|bus| ["--bus".into(), bus.into()]));
+            args.into_iter().map(OsString::from).collect()
+        };
+        Self::of((1..=count).map(node).collect(), None).await
+    }
+
+    /// Starts a process for every list of arguments.
+    async fn of(processes: Vec<Vec<OsString>>, folder: Option<Folder>) -> Result<Subject> {
+        spawn_blocking(move || {
+            let started: Vec<_> = processes.iter().map(|args| spawn(args)).collect::<Result<_>>()?;
+            let (urls, own) = started.into_iter().unzip();
+            Ok(Subject { urls, own, _folder: folder })
+        })
+        .await
+        .map_err(Failure::new)?
+    }
+
+    /// The processes that are ours.
+    pub fn processes(&self) -> Vec<u32> {
+        self.own.iter().map(|own| own.child.id()).collect()
     }
 
     /// Bytes of memory in use.
     pub fn memory(&self) -> Option<u64> {
-        bytes_of(self.process()?, "VmRSS")
+        self.bytes("VmRSS")
     }
 
     /// The most that was ever in use.
     pub fn peak_memory(&self) -> Option<u64> {
-        bytes_of(self.process()?, "VmHWM")
+        self.bytes("VmHWM")
     }
 
-    /// Asks a server of our own to end, and waits for it.
-    pub async fn stop(self) {
-        let Some(mut own) = self.own else { return };
-        let ended = spawn_blocking(move || own.end());
+    fn bytes(&self, key: &str) -> Option<u64> {
+        let known = !self.own.is_empty();
+        known.then(|| self.processes().into_iter().map(|process| bytes_of(process, key)).sum())?
+    }
+
+    /// Asks what is our own to end, and waits for it.
+    pub async fn stop(mut self) {
+        let ended = spawn_blocking(move || self.own.iter_mut().for_each(Own::end));
         // Whatever happens, dropping it ends it.
         let _ = ended.await;
+    }
+}
+
+/// Starts `intramuros serve` and waits until it says where it is.
+fn spawn(args: &[OsString]) -> Result<(String, Own)> {
+    let mut command = Command::new(std::env::current_exe()?);
+    for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("INTRAMUROS_")) {
+        command.env_remove(name);
+    }
+    for limit in ["REQUESTS_PER_ADDRESS", "REQUESTS_PER_PERSON", "STREAMS_PER_ADDRESS"] {
+        command.env(format!("INTRAMUROS_{limit}"), "0");
+    }
+    command.args(["serve", "--port", "0"]).args(args);
+    // An interrupt at the terminal is for us alone.
+    command.process_group(0).stdin(Stdio::null()).stdout(Stdio::piped());
+    let mut child = command.spawn()?;
+    let output = child.stdout.take().ok_or_else(|| Failure::new("the server has no output"))?;
+    let mut own = Own { child, _output: BufReader::new(output) };
+    let mut line = String::new();
+    own._output.read_line(&mut line)?;
+    match line.trim_end().rsplit_once(' ') {
+        Some((_, url)) if url.starts_with("http://") => Ok((url.into(), own)),
+        _ => Err(Failure::new("the server did not start")),
     }
 }
 

@@ -89,12 +89,23 @@ pub struct Place {
     pub tables: watch::Receiver<Option<Arc<Watched>>>,
 }
 
+/// The nodes of the server, as a proxy hands them out that knows nobody: neighbours are at different ones.
+#[derive(Clone)]
+pub struct Nodes(pub Arc<[Client]>);
+
+impl Nodes {
+    /// Somebody new, who stays at one node.
+    pub fn stranger(&self, number: usize) -> Client {
+        self.0[number % self.0.len()].stranger()
+    }
+}
+
 /// Somewhere a table is always played: after one game comes the next.
 pub struct Slot {
     pub index: u32,
     game: String,
     players: u8,
-    client: Client,
+    nodes: Nodes,
     guests: Vec<Client>,
     chance: Sampled,
     tally: Arc<Tally>,
@@ -142,12 +153,12 @@ fn read<'a, T: Deserialize<'a>>(answer: &'a Answer) -> Outcome<T> {
 }
 
 impl Slot {
-    pub fn new(index: u32, game: String, players: u8, seed: u64, client: &Client, tally: &Arc<Tally>) -> Slot {
+    pub fn new(index: u32, game: String, players: u8, seed: u64, nodes: &Nodes, tally: &Arc<Tally>) -> Slot {
         Slot {
             index,
             game,
             players,
-            client: client.clone(),
+            nodes: nodes.clone(),
             guests: Vec::new(),
             chance: Sampled::new(seed),
             tally: Arc::clone(tally),
@@ -164,7 +175,7 @@ impl Slot {
     /// Makes the guests and their first table.
     pub async fn arrive(&mut self) -> Outcome<()> {
         for seat in 0..self.players {
-            let guest = self.client.stranger();
+            let guest = self.nodes.stranger(self.index as usize + usize::from(seat));
             let name = json!({"name": format!("Load {} {seat}", self.index)});
             answered(guest.post("/guests", &name)).await?;
             self.guests.push(guest);

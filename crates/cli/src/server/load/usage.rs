@@ -8,17 +8,19 @@ use serde::Serialize;
 const TICK: f64 = 0.01;
 
 /// The processor's time so far, in seconds, and when that was.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Usage {
-    process: Option<u32>,
+    processes: Vec<u32>,
+    watched: Vec<u32>,
     at: Instant,
     server: Option<f64>,
     own: Option<f64>,
+    others: Vec<Option<f64>>,
     machine: Option<f64>,
 }
 
 /// How many processors were busy with what.
-#[derive(Clone, Copy, Default, Serialize)]
+#[derive(Clone, Default, Serialize)]
 pub struct Busy {
     /// Seconds of processor time that the server took.
     pub server_seconds: Option<f64>,
@@ -28,22 +30,36 @@ pub struct Busy {
     /// By everything else on the machine.
     pub others: Option<f64>,
     pub processors: usize,
+    /// Those among the others that were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub watched: Vec<Process>,
+}
+
+/// A process with its children.
+#[derive(Clone, Serialize)]
+pub struct Process {
+    pub name: String,
+    pub seconds: Option<f64>,
 }
 
 impl Usage {
-    pub fn now(process: Option<u32>) -> Usage {
+    /// Of the server's processes, and of others with their children.
+    pub fn now(processes: &[u32], watched: &[u32]) -> Usage {
+        let server = processes.iter().map(|&process| seconds_of(process)).sum::<Option<f64>>();
         Usage {
-            process,
+            processes: processes.to_vec(),
+            watched: watched.to_vec(),
             at: Instant::now(),
-            server: process.and_then(seconds_of),
+            server: server.filter(|_| !processes.is_empty()),
             own: seconds_of(std::process::id()),
+            others: watched.iter().map(|&process| seconds_of_family(process)).collect(),
             machine: machine_seconds(),
         }
     }
 
     /// What happened since.
     pub fn until_now(self) -> Busy {
-        let now = Usage::now(self.process);
+        let now = Usage::now(&self.processes, &self.watched);
         let passed = (now.at - self.at).as_secs_f64();
         let since = |before: Option<f64>, after: Option<f64>| Some(after? - before?);
         let server_seconds = since(self.server, now.server);
@@ -52,16 +68,41 @@ impl Usage {
         let all = share(since(self.machine, now.machine));
         let others = all.zip(load).map(|(all, load)| (all - load - server.unwrap_or(0.0)).max(0.0));
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        Busy { server_seconds, server, load, others, processors }
+        let times = self.others.iter().zip(&now.others).map(|(before, after)| since(*before, *after));
+        let watched =
+            self.watched.iter().zip(times).map(|(process, seconds)| Process { name: name_of(*process), seconds });
+        Busy { server_seconds, server, load, others, processors, watched: watched.collect() }
     }
 }
 
-/// The processor's time of a process: in `stat`, the 14th and 15th word. The second one may hold spaces.
-fn seconds_of(process: u32) -> Option<f64> {
+/// What `stat` says of a process, from the third word on. The second one may hold spaces.
+fn stat(process: u32) -> Option<Vec<String>> {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let (_, rest) = text.rsplit_once(')')?;
-    let ticks = rest.split_whitespace().skip(11).take(2).map(|word| word.parse::<f64>().ok());
+    Some(rest.split_whitespace().map(str::to_owned).collect())
+}
+
+/// The sum of some times in `stat`: the 14th and 15th word are the process's own, the next two of children that ended.
+fn times(stat: &[String], count: usize) -> Option<f64> {
+    let ticks = stat.iter().skip(11).take(count).map(|word| word.parse::<f64>().ok());
     Some(ticks.sum::<Option<f64>>()? * TICK)
+}
+
+fn seconds_of(process: u32) -> Option<f64> {
+    times(&stat(process)?, 2)
+}
+
+/// The processor's time of a process and its children: PostgreSQL has one for every connection.
+fn seconds_of_family(process: u32) -> Option<f64> {
+    let own = times(&stat(process)?, 4)?;
+    let parent = process.to_string();
+    let all = fs::read_dir("/proc").ok()?.flatten().filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+    let children = all.filter_map(stat).filter(|stat| stat.get(1) == Some(&parent));
+    Some(own + children.filter_map(|stat| times(&stat, 4)).sum::<f64>())
+}
+
+fn name_of(process: u32) -> String {
+    fs::read_to_string(format!("/proc/{process}/comm")).map_or_else(|_| process.to_string(), |name| name.trim().into())
 }
 
 /// The time of all processors together that was not idle.
@@ -90,8 +131,8 @@ mod tests {
     fn this_process_takes_memory_and_time() {
         let me = std::process::id();
         assert!(bytes_of(me, "VmRSS").is_some_and(|bytes| bytes > 100_000));
-        let before = Usage::now(Some(me));
-        let busy = before.until_now();
+        let busy = Usage::now(&[me], &[me]).until_now();
         assert!(busy.server_seconds.is_some_and(|seconds| seconds >= 0.0) && busy.others.is_some());
+        assert!(busy.watched[0].name.starts_with("intramuros") && busy.watched[0].seconds.is_some());
     }
 }
