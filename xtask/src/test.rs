@@ -11,6 +11,10 @@ use crate::{chromium, postgres, shell};
 pub fn run() -> Result<(), String> {
     postgres::need()?;
     chromium::need()?;
+    // What the tests of several nodes need: a bus, a slow disk, a clock that goes wrong.
+    shell::need("nats-server", "nats-server")?;
+    shell::need("strace", "strace")?;
+    shell::need("faketime", "faketime")?;
     shell::run("cargo", &["fmt", "--all", "--check"])?;
     shell::run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
     // All at once: a package by itself would have its dependencies built again with other features.

@@ -108,7 +108,8 @@ async fn play_or_forget(tables: &Tables, job: &Job, actions: Vec<String>) -> Res
             tracing::warn!(table = %job.table, %problem, "a bot's answer does not fit");
             let gone = problem.status == 404;
             let store = tables.store();
-            Ok(if gone { store.delete_job(job.id).await? } else { store.renew_job(job.id).await? })
+            let done = if gone { store.delete_job(job.id).await } else { store.renew_job(job.id).await };
+            Ok(done?)
         }
     }
 }
