@@ -15,6 +15,7 @@ const HELP: &str = "\
 cargo xtask TASK
 
   test            everything that must hold: format, lints, all tests (what CI runs)
+  soak            the long form: 50,000 games through a server, and everything that can go wrong, again and again
   shots [FOLDER]  screenshots of every page, wide and narrow, light and dark
   clicks          how long a click takes to change the board, in a browser
   ir              instructions per decision of random play, under callgrind
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words[..] {
         ["test"] => test::run(),
+        ["soak"] => test::soak(),
         ["shots"] => chromium::shots("target/shots"),
         ["shots", folder] => chromium::shots(folder),
         ["clicks"] => chromium::clicks(),

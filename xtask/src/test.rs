@@ -9,12 +9,8 @@ use crate::{chromium, postgres, shell};
 
 /// Format, lints, tests. Ends with how many tests ran.
 pub fn run() -> Result<(), String> {
-    postgres::need()?;
     chromium::need()?;
-    // What the tests of several nodes need: a bus, a slow disk, a clock that goes wrong.
-    shell::need("nats-server", "nats-server")?;
-    shell::need("strace", "strace")?;
-    shell::need("faketime", "faketime")?;
+    need_for_nodes()?;
     shell::run("cargo", &["fmt", "--all", "--check"])?;
     shell::run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
     // All at once: a package by itself would have its dependencies built again with other features.
@@ -25,6 +21,22 @@ pub fn run() -> Result<(), String> {
         (true, _) => Ok(()),
         (false, _) => Err("some tests failed".into()),
     }
+}
+
+/// What takes long: a week of games, and several nodes in all kinds of trouble.
+pub fn soak() -> Result<(), String> {
+    need_for_nodes()?;
+    let long = ["--", "--ignored", "--nocapture", "--test-threads", "1"];
+    let arguments = ["test", "--release", "--package", "intramuros", "--test", "cluster"];
+    shell::run("cargo", &[&arguments[..], &long].concat())
+}
+
+/// A database, a bus, a slow disk, a clock that goes wrong.
+fn need_for_nodes() -> Result<(), String> {
+    postgres::need()?;
+    shell::need("nats-server", "nats-server")?;
+    shell::need("strace", "strace")?;
+    shell::need("faketime", "faketime")
 }
 
 /// What a run of tests came to.

@@ -44,7 +44,9 @@ async fn play(store: Store, mut table: Table, start: Instant) -> store::Result<V
         let (now, entries) = (table.now(), vec![entry]);
         let asked = Instant::now();
         let (seats, jobs, ratings, notes) = Default::default();
-        store.commit(Commit { table: table.id, entries, now, seats, jobs, ratings, notes, claim: None }).await?;
+        store
+            .commit(Commit { table: table.id, entries, now, seats, jobs, ratings, notes, claim: None, done: None })
+            .await?;
         waits.push(asked.elapsed());
     }
     Ok(waits)

@@ -44,6 +44,8 @@ pub struct Commit {
     pub seats: Vec<SeatRow>,
     /// Work for bots; what is asked for already is not asked for twice.
     pub jobs: Vec<NewJob>,
+    /// The job that this move does: it goes away.
+    pub done: Option<i64>,
     /// New ratings of the players.
     pub ratings: Vec<Rating>,
     /// Who is to be told what.
@@ -101,6 +103,9 @@ impl Commit {
         }
         for job in &self.jobs {
             put_job(to, job).await?;
+        }
+        if let Some(done) = self.done {
+            sqlx::query("DELETE FROM jobs WHERE id = $1").bind(done).execute(&mut *to).await?;
         }
         for rating in &self.ratings {
             put_rating(to, rating).await?;

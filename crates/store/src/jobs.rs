@@ -113,24 +113,41 @@ impl Store {
     /// Gives the oldest job of these kinds to a worker, for so long. A job whose time ran out is given out again,
     /// or has failed after [`MOST_ATTEMPTS`].
     pub async fn take_job(&self, worker: &str, now: i64, lease_ms: i64, kinds: &[JobKind]) -> Result<Option<Job>> {
+        Ok(self.take_jobs(worker, now, lease_ms, kinds, 1).await?.pop())
+    }
+
+    /// Gives up to so many jobs to a worker, the oldest first: one way to the database for many quick bots.
+    pub async fn take_jobs(
+        &self,
+        worker: &str,
+        now: i64,
+        lease_ms: i64,
+        kinds: &[JobKind],
+        most: usize,
+    ) -> Result<Vec<Job>> {
         if kinds.is_empty() {
-            return Ok(None);
+            return Ok(Vec::new());
         }
-        let give_up = "UPDATE jobs SET state = 'failed', why = 'no answer in time'
-            WHERE state = 'taken' AND lease_until < $1 AND attempts >= $2";
-        sqlx::query(give_up).bind(now).bind(MOST_ATTEMPTS).execute(&self.write).await?;
         // Two workers on PostgreSQL look past each other's rows; on SQLite there is one writer at a time.
         let lock = if self.engine == Engine::Postgres { "FOR UPDATE SKIP LOCKED" } else { "" };
         let take = format!(
             "UPDATE jobs SET state = 'taken', worker = $1, lease_until = $2, attempts = attempts + 1
-            WHERE id = (SELECT id FROM jobs
-                WHERE (state = 'waiting' OR state = 'taken' AND lease_until < $3) AND kind IN ({})
-                ORDER BY id LIMIT 1 {lock}) RETURNING *",
-            holes(4, kinds.len())
+            WHERE id IN (SELECT id FROM jobs
+                WHERE (state = 'waiting' OR state = 'taken' AND lease_until < $3 AND attempts < $4) AND kind IN ({})
+                ORDER BY id LIMIT $5 {lock}) RETURNING *",
+            holes(6, kinds.len())
         );
         let query = sqlx::query_as(AssertSqlSafe(take)).bind(worker).bind(now + lease_ms).bind(now);
+        let query = query.bind(MOST_ATTEMPTS).bind(most as i64);
         let query = kinds.iter().fold(query, |query, kind| query.bind(*kind));
-        Ok(query.fetch_optional(&self.write).await?)
+        let mut jobs: Vec<Job> = query.fetch_all(&self.write).await?;
+        jobs.sort_by_key(|job| job.id);
+        if jobs.is_empty() {
+            let give_up = "UPDATE jobs SET state = 'failed', why = 'no answer in time'
+                WHERE state = 'taken' AND lease_until < $1 AND attempts >= $2";
+            sqlx::query(give_up).bind(now).bind(MOST_ATTEMPTS).execute(&self.write).await?;
+        }
+        Ok(jobs)
     }
 
     /// Hands in an answer; refused when the job is no longer this worker's.

@@ -1,10 +1,18 @@
 //! Bots think here, away from requests and tables: workers take jobs from the store, in this process or in another one.
 
-use std::{str::FromStr, sync::Arc, time::Duration};
+use std::{
+    str::FromStr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use bots::Level;
 use store::{Id, Job, JobKind, Store};
-use tokio::{sync::watch, task::spawn_blocking, time::timeout};
+use tokio::{
+    sync::watch,
+    task::{JoinSet, spawn_blocking},
+    time::timeout,
+};
 
 use crate::{
     board::{self, Board, Broken},
@@ -18,6 +26,10 @@ const LEASE: i64 = 30_000;
 /// How often a worker that nobody wakes looks for work.
 const LOOK: Duration = Duration::from_millis(150);
 
+/// For about so long a worker thinks before it hands in and looks for work again.
+const AT_ONCE: Duration = Duration::from_millis(20);
+/// The most jobs at a time.
+const MOST: u128 = 16;
 /// How long to wait when nothing can be stored.
 const AGAIN: Duration = Duration::from_millis(500);
 
@@ -38,15 +50,20 @@ enum Thought {
 }
 
 impl Worker {
-    /// Works until told to stop.
+    /// Works until told to stop. Whoever thinks quickly gets several jobs at a time.
     pub async fn run(self, mut stop: watch::Receiver<bool>) {
+        let mut most = 1;
         while !*stop.borrow() {
-            match self.store.take_job(&self.name, now(), LEASE, &[JobKind::Bot, JobKind::Hint]).await {
-                Ok(Some(job)) => self.take(&job).await,
-                Ok(None) => tokio::select! {
+            match self.store.take_jobs(&self.name, now(), LEASE, &[JobKind::Bot, JobKind::Hint], most).await {
+                Ok(jobs) if jobs.is_empty() => tokio::select! {
                     () = self.wait() => (),
                     _ = stop.changed() => (),
                 },
+                Ok(jobs) => {
+                    let count = jobs.len() as u32;
+                    let each = self.take(jobs).await / count;
+                    most = (AT_ONCE.as_micros() / each.as_micros().max(1)).clamp(1, MOST) as usize;
+                }
                 Err(error) => {
                     tracing::warn!(%error, "cannot look for work");
                     tokio::time::sleep(Duration::from_secs(1)).await;
@@ -66,14 +83,29 @@ impl Worker {
         }
     }
 
-    async fn take(&self, job: &Job) {
-        let begun = std::time::Instant::now();
-        let done = match self.think(job).await {
+    /// Thinks about one job after the other, and hands all answers in together; how long it thought.
+    async fn take(&self, jobs: Vec<Job>) -> Duration {
+        let (begun, mut handing_in) = (Instant::now(), JoinSet::new());
+        for job in jobs {
+            let (begun, thought, worker) = (Instant::now(), self.think(&job).await, self.clone());
+            handing_in.spawn(async move {
+                worker.done(&job, thought).await;
+                metrics::histogram!("intramuros_bot_seconds", "level" => job.level)
+                    .record(begun.elapsed().as_secs_f64());
+            });
+        }
+        let thought = begun.elapsed();
+        while handing_in.join_next().await.is_some() {}
+        // There may be more: one wake-up can stand for several jobs.
+        self.tables.iter().for_each(Tables::work_is_there);
+        thought
+    }
+
+    async fn done(&self, job: &Job, thought: Result<Thought, Broken>) {
+        let done = match thought {
             Ok(thought) => self.hand_in(job, thought).await,
             Err(Broken(why)) => Err(Problem::internal(why)),
         };
-        metrics::histogram!("intramuros_bot_seconds", "level" => job.level.clone())
-            .record(begun.elapsed().as_secs_f64());
         if let Err(problem) = done {
             tracing::warn!(job = job.id, table = %job.table, %problem, "a bot failed");
             // When even this fails the lease runs out, and another worker takes the job.
@@ -85,8 +117,6 @@ impl Worker {
                 self.store.fail_job(job.id, &self.name, &problem.detail).await
             };
         }
-        // There may be more: one wake-up can stand for several jobs.
-        self.tables.iter().for_each(Tables::work_is_there);
     }
 
     async fn think(&self, job: &Job) -> Result<Thought, Broken> {
@@ -121,7 +151,7 @@ impl Worker {
 
     async fn hand_in(&self, job: &Job, thought: Thought) -> Result<(), Problem> {
         match (thought, &self.tables) {
-            (Thought::Late, _) => self.store.delete_job(job.id).await?,
+            (Thought::Late, _) => put_away(&self.store, job).await?,
             (Thought::Hints(hints), _) => self.store.answer_job(job.id, &self.name, &hints).await?,
             (Thought::Moves(actions), Some(tables)) => play(tables, job, actions).await?,
             (Thought::Moves(actions), None) => {
@@ -132,14 +162,22 @@ impl Worker {
     }
 }
 
-/// Plays what a bot thought, and takes its job away.
+/// Plays what a bot thought; its job goes away.
 pub async fn play(tables: &Tables, job: &Job, actions: Vec<String>) -> Result<(), Problem> {
-    let order = Order::Bot { n: job.n, actions };
+    let order = Order::Bot { n: job.n, actions, job: job.id };
     match tables.order(job.table, None, order, None, None).await {
-        Ok(_) => (),
+        // The job went with the move.
+        Ok(_) => Ok(()),
         // Somebody came back, or another worker was quicker.
-        Err(problem) if problem.status == 409 => (),
-        Err(problem) => return Err(problem),
+        Err(problem) if problem.status == 409 => put_away(tables.store(), job).await,
+        Err(problem) => Err(problem),
     }
-    Ok(tables.store().delete_job(job.id).await?)
+}
+
+/// Takes a job away that is not wanted any more; another worker may have done so.
+async fn put_away(store: &Store, job: &Job) -> Result<(), Problem> {
+    match store.delete_job(job.id).await {
+        Err(error) if !error.is_missing() => Err(error.into()),
+        _ => Ok(()),
+    }
 }

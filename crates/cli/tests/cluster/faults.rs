@@ -18,6 +18,8 @@ use crate::{
 
 /// How many tables are played.
 const TABLES: usize = 12;
+/// How often everything goes wrong in the long form.
+const ROUNDS: usize = 5;
 /// How long people play before and after.
 const CALM: Duration = Duration::from_millis(1500);
 
@@ -102,8 +104,7 @@ fn three() -> Wish {
     Wish { nodes: 3, ..Wish::default() }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_node_is_killed_and_its_tables_go_on_elsewhere() {
+async fn kill() {
     let mut scene = Scene::set(three()).await;
     block_in_place(|| scene.nodes.remove(1).kill());
     scene.crowd.goes_on().await;
@@ -111,8 +112,7 @@ async fn a_node_is_killed_and_its_tables_go_on_elsewhere() {
     scene.end("a node killed").await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_node_that_slept_longer_than_its_lease_writes_nothing_late() {
+async fn pause() {
     let scene = Scene::set(three()).await;
     scene.nodes[1].signal(Signal::SIGSTOP);
     sleep(Duration::from_secs(8)).await;
@@ -121,15 +121,13 @@ async fn a_node_that_slept_longer_than_its_lease_writes_nothing_late() {
     scene.end("a node paused for 8 s").await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn postgresql_is_restarted() {
+async fn restart_postgresql() {
     let mut scene = Scene::set(three()).await;
     block_in_place(|| scene.postgres.restart());
     scene.end("PostgreSQL restarted").await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_bus_is_restarted_and_cut_off_from_one_node() {
+async fn lose_the_bus() {
     let mut scene = Scene::set(three()).await;
     block_in_place(|| scene.nats.as_mut().unwrap().restart(Duration::from_secs(2)));
     scene.crowd.goes_on().await;
@@ -141,8 +139,7 @@ async fn the_bus_is_restarted_and_cut_off_from_one_node() {
     scene.end("the bus restarted, then cut off from one node").await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_disk_is_slow_and_then_full() {
+async fn trouble_the_disk() {
     let mut scene = Scene::set(Wish { disk: Some("220m"), ..three() }).await;
     block_in_place(|| scene.postgres.slow_disk(Duration::from_millis(150), Duration::from_secs(4)));
     scene.crowd.goes_on().await;
@@ -150,8 +147,7 @@ async fn the_disk_is_slow_and_then_full() {
     scene.end("a disk that takes 150 ms for every flush, then a full one").await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_clock_of_one_node_is_set_back_by_an_hour() {
+async fn set_a_clock_back() {
     let folder = store::testing::Folder::create();
     let clock = folder.path().join("clock");
     std::fs::write(&clock, "+0").unwrap();
@@ -170,8 +166,7 @@ async fn the_clock_of_one_node_is_set_back_by_an_hour() {
     scene.end("the clock of one node set back by an hour").await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn without_a_bus_two_nodes_are_replaced_one_after_the_other() {
+async fn replace_nodes() {
     let mut scene = Scene::set(Wish { nodes: 2, no_bus: true, ..Wish::default() }).await;
     for place in 0..2 {
         let node = scene.nodes.remove(place);
@@ -181,4 +176,55 @@ async fn without_a_bus_two_nodes_are_replaced_one_after_the_other() {
         scene.crowd.goes_on().await;
     }
     scene.end("two nodes without a bus, replaced one after the other").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_is_killed_and_its_tables_go_on_elsewhere() {
+    kill().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_slept_longer_than_its_lease_writes_nothing_late() {
+    pause().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgresql_is_restarted() {
+    restart_postgresql().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_bus_is_restarted_and_cut_off_from_one_node() {
+    lose_the_bus().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_disk_is_slow_and_then_full() {
+    trouble_the_disk().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_clock_of_one_node_is_set_back_by_an_hour() {
+    set_a_clock_back().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_a_bus_two_nodes_are_replaced_one_after_the_other() {
+    replace_nodes().await;
+}
+
+/// The long form: everything again and again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes long: cargo xtask soak"]
+async fn whatever_goes_wrong_again_and_again_loses_nothing() {
+    for round in 1..=ROUNDS {
+        println!("round {round} of {ROUNDS}");
+        kill().await;
+        pause().await;
+        restart_postgresql().await;
+        lose_the_bus().await;
+        trouble_the_disk().await;
+        set_a_clock_back().await;
+        replace_nodes().await;
+    }
 }

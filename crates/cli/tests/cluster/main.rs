@@ -3,7 +3,7 @@
 //!
 //! `engines.rs` runs PostgreSQL and NATS, `nodes.rs` the nodes, `cut.rs` is a wire that can be cut, `crowd.rs` the
 //! people who play and remember, `check.rs` compares what they remember with what is stored, `faults.rs` lets things
-//! go wrong.
+//! go wrong, `soak.rs` is a week of play; the long forms are `cargo xtask soak`.
 
 // Functions that tests share are tests, too.
 #![allow(clippy::unwrap_used)]
@@ -14,3 +14,4 @@ mod cut;
 mod engines;
 mod faults;
 mod nodes;
+mod soak;

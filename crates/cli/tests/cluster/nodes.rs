@@ -52,6 +52,13 @@ impl Node {
         Node { child, _output: output, url }
     }
 
+    /// What it holds in memory, in kB.
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        line.and_then(|line| line.trim().strip_suffix(" kB")).and_then(|kb| kb.parse().ok()).unwrap_or(0)
+    }
+
     pub fn signal(&self, signal: Signal) {
         kill(Pid::from_raw(self.child.id() as i32), signal).unwrap();
     }

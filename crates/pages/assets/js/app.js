@@ -143,10 +143,12 @@
 
     // What flies is drawn above everything: nothing does that lies under the question or under what is at hand below.
     const nameFlyers = () => {
+      if (!htmx.config.transitions) return;
       const top = find(".guided, .ask")?.getBoundingClientRect().bottom ?? 0;
       const dock = find(".dock"), sheet = dock?.getBoundingClientRect().height ? dock.getBoundingClientRect().top : innerHeight;
-      all("[data-fly]").forEach(one => {
-        const box = one.getBoundingClientRect(), end = dock?.contains(one) ? innerHeight : sheet;
+      // First all places, then all names: a name between two places makes the browser lay everything out again.
+      all("[data-fly]").map(one => [one, one.getBoundingClientRect()]).forEach(([one, box]) => {
+        const end = dock?.contains(one) ? innerHeight : sheet;
         one.style.viewTransitionName = box.top >= top && (end < innerHeight ? box.bottom : box.top) <= end ? one.dataset.fly : "none";
       });
     };

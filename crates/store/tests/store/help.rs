@@ -118,5 +118,15 @@ pub fn act(table: &Table) -> Commit {
     let mut now = table.now();
     now.version += 1;
     let entries = vec![entry(table.version)];
-    Commit { table: table.id, entries, now, seats: vec![], jobs: vec![], ratings: vec![], notes: vec![], claim: None }
+    Commit {
+        table: table.id,
+        entries,
+        now,
+        seats: vec![],
+        jobs: vec![],
+        ratings: vec![],
+        notes: vec![],
+        claim: None,
+        done: None,
+    }
 }

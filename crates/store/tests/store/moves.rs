@@ -50,6 +50,7 @@ async fn a_commit_writes_everything_that_belongs_to_a_move(store: &Store) {
         ratings: vec![rating(anna.id, 1.0), rating(ben.id, 0.0)],
         notes: vec![note],
         claim: None,
+        done: None,
     };
     store.commit(commit).await.unwrap();
 

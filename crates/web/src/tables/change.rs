@@ -68,8 +68,8 @@ pub enum Order {
     Undo,
     /// Whether the caller agrees to what another one wants to take back.
     Allow(bool),
-    /// A bot has thought: what it does at this version.
-    Bot { n: i64, actions: Vec<String> },
+    /// A bot has thought: what it does at this version, and the job that asked for it.
+    Bot { n: i64, actions: Vec<String>, job: i64 },
     /// Whoever is on turn may have run out of time.
     TimeUp,
     /// Nobody has done anything for long.
@@ -107,7 +107,7 @@ impl From<Broken> for Problem {
 impl Live {
     /// What comes of an order.
     pub fn change(&self, caller: Option<&Caller>, order: &Order, request: Option<&str>, now: i64) -> Result<Change> {
-        let mut draft = Draft { live: self.clone(), entries: Vec::new(), seats: Vec::new(), caller, now };
+        let mut draft = Draft { live: self.clone(), entries: Vec::new(), seats: Vec::new(), done: None, caller, now };
         let person = || caller.ok_or_else(Problem::nobody);
         match order {
             Order::Sit { seat, sitter } => draft.sit(person()?, *seat, sitter)?,
@@ -117,7 +117,10 @@ impl Live {
             Order::Act { action } => draft.act(person()?, action)?,
             Order::Undo => draft.undo(person()?)?,
             Order::Allow(yes) => draft.allow(person()?, *yes)?,
-            Order::Bot { n, actions } => draft.bot(*n, actions)?,
+            Order::Bot { n, actions, job } => {
+                draft.bot(*n, actions)?;
+                draft.done = Some(*job);
+            }
             Order::TimeUp => draft.time_up()?,
             Order::Abandon => draft.end(Status::Abandoned, "abandoned")?,
             Order::Rematch(next) => draft.rematch(*next)?,
@@ -131,6 +134,8 @@ pub(super) struct Draft<'a> {
     pub live: Live,
     entries: Vec<Entry>,
     seats: Vec<usize>,
+    /// The job that this does.
+    done: Option<i64>,
     caller: Option<&'a Caller>,
     pub now: i64,
 }
@@ -223,6 +228,7 @@ impl Draft<'_> {
             ratings: Vec::new(),
             notes: Vec::new(),
             claim: None,
+            done: self.done,
         };
         Ok(Change { live: self.live, commit })
     }

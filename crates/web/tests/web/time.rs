@@ -120,8 +120,17 @@ async fn age(store: &store::Store, table: &str, hours: i64) {
     let entry =
         store::Entry { n: table.version, kind, line: "aged".into(), seat: None, person: None, request: None, at };
     let (seats, jobs, ratings, notes) = (vec![], vec![], vec![], vec![]);
-    let commit =
-        store::Commit { table: table.id, entries: vec![entry], now: after, seats, jobs, ratings, notes, claim: None };
+    let commit = store::Commit {
+        table: table.id,
+        entries: vec![entry],
+        now: after,
+        seats,
+        jobs,
+        ratings,
+        notes,
+        claim: None,
+        done: None,
+    };
     store.commit(commit).await.expect("stored");
 }
 
