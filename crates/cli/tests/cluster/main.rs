@@ -8,6 +8,9 @@
 // Functions that tests share are tests, too.
 #![allow(clippy::unwrap_used)]
 
+#[path = "../common/program.rs"]
+mod program;
+
 mod check;
 mod crowd;
 mod cut;

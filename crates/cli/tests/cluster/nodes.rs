@@ -1,7 +1,6 @@
 //! Nodes: real processes of the program.
 
 use std::{
-    env,
     io::{BufRead, BufReader},
     process::{Child, ChildStdout, Command, Stdio},
 };
@@ -11,24 +10,13 @@ use nix::{
     unistd::Pid,
 };
 
+use crate::program::intramuros;
+
 /// A node that runs.
 pub struct Node {
     child: Child,
     _output: BufReader<ChildStdout>,
     pub url: String,
-}
-
-/// The program, without any settings of whoever runs the tests and without limits.
-pub fn intramuros(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_intramuros"));
-    for (name, _) in env::vars().filter(|(name, _)| name.starts_with("INTRAMUROS_")) {
-        command.env_remove(name);
-    }
-    for limit in ["REQUESTS_PER_ADDRESS", "REQUESTS_PER_PERSON", "STREAMS_PER_ADDRESS"] {
-        command.env(format!("INTRAMUROS_{limit}"), "0");
-    }
-    command.env("RUST_LOG", "error").args(args).stdin(Stdio::null());
-    command
 }
 
 impl Node {

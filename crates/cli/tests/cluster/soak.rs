@@ -13,7 +13,7 @@ use store::testing::Folder;
 use tokio::{task::JoinSet, time::sleep};
 use web::client::Client;
 
-use crate::nodes::{Node, intramuros};
+use crate::{nodes::Node, program::intramuros};
 
 /// How many tables are played at the same time.
 const AT_ONCE: usize = 96;

@@ -1,7 +1,7 @@
 //! A folder of its own for each test, and the real server on it.
 
 use std::{
-    env, fs,
+    fs,
     io::{BufRead, BufReader},
     path::{Path, PathBuf},
     process::{Child, ChildStdout, Command, ExitStatus, Output, Stdio},
@@ -14,6 +14,8 @@ use nix::{
 };
 use serde_json::{Value, json};
 use web::client::Client;
+
+pub use crate::program::intramuros;
 
 /// A folder that goes with the test, unless somebody has to find out what went wrong.
 pub struct Folder(PathBuf);
@@ -41,19 +43,6 @@ impl Drop for Folder {
             let _ = fs::remove_dir_all(&self.0);
         }
     }
-}
-
-/// The program, without any settings of whoever runs the tests and without limits.
-pub fn intramuros(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_intramuros"));
-    for (name, _) in env::vars().filter(|(name, _)| name.starts_with("INTRAMUROS_")) {
-        command.env_remove(name);
-    }
-    for limit in ["REQUESTS_PER_ADDRESS", "REQUESTS_PER_PERSON", "STREAMS_PER_ADDRESS"] {
-        command.env(format!("INTRAMUROS_{limit}"), "0");
-    }
-    command.env("RUST_LOG", "error").args(args).stdin(Stdio::null());
-    command
 }
 
 fn run(args: &[&str]) -> Output {

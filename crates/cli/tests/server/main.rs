@@ -3,6 +3,9 @@
 // Functions that tests share are tests, too.
 #![allow(clippy::unwrap_used)]
 
+#[path = "../common/program.rs"]
+mod program;
+
 mod data;
 mod ending;
 mod help;
