@@ -1,16 +1,22 @@
 //! PostgreSQL's own way to tell others something: for nodes that have no other bus.
 
-use sqlx::postgres::PgListener;
+use sqlx::{AssertSqlSafe, postgres::PgListener};
 
-use crate::{Result, Store};
+use crate::{Result, Store, store::rows_of_holes};
 
 /// The longest text that can be told.
 pub const LONGEST: usize = 7_900;
 
 impl Store {
-    /// Tells whoever listens on a channel.
-    pub async fn tell(&self, channel: &str, text: &str) -> Result {
-        sqlx::query("SELECT pg_notify($1, $2)").bind(channel).bind(text).execute(&self.write).await?;
+    /// Tells those who listen on some channels: each its text, all with one flush.
+    pub async fn tell(&self, letters: &[(String, String)]) -> Result {
+        let sql = format!(
+            "SELECT pg_notify(letter.column1, letter.column2) FROM (VALUES {}) AS letter",
+            rows_of_holes(letters.len(), 2)
+        );
+        let query = sqlx::query(AssertSqlSafe(sql));
+        let query = letters.iter().fold(query, |query, (channel, text)| query.bind(channel).bind(text));
+        query.execute(&self.write).await?;
         Ok(())
     }
 }

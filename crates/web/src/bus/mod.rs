@@ -199,9 +199,9 @@ impl Ear {
     }
 }
 
-/// Notes that a letter is on its way.
-fn sent() {
-    metrics::counter!("intramuros_bus_messages_total", "kind" => "sent").increment(1);
+/// Notes that letters are on their way.
+fn sent(count: usize) {
+    metrics::counter!("intramuros_bus_messages_total", "kind" => "sent").increment(count as u64);
 }
 
 /// Notes whether the bus is there.

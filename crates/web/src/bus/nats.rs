@@ -64,7 +64,7 @@ pub(super) async fn connect(url: &str, community: &str, ear: Ear, mut out: mpsc:
             let Some(text) = sealing.seal(&letter) else { continue };
             let publish = client.publish(subject(&community, &to), text.into());
             if timeout(PATIENCE, publish).await.is_ok_and(|published| published.is_ok()) {
-                sent();
+                sent(1);
             }
         }
     });

@@ -8,6 +8,8 @@ use tokio::sync::mpsc;
 use super::{Ear, Letter, To, is_up, sent};
 use crate::problem::Result;
 
+/// The most messages in one statement.
+const TOGETHER: usize = 64;
 /// How long to wait before looking for the database again.
 const AGAIN: Duration = Duration::from_secs(1);
 
@@ -46,16 +48,22 @@ pub(super) async fn connect(
     });
     let community = community.to_owned();
     tokio::spawn(async move {
-        while let Some((to, letter)) = out.recv().await {
-            let Some(text) = sealing.seal(&letter) else { continue };
-            if text.len() > LONGEST {
-                tracing::warn!(length = text.len(), "a message is too long for PostgreSQL; use a bus of its own");
+        let mut letters = Vec::new();
+        // What has queued up goes together: every statement waits for the disk.
+        while out.recv_many(&mut letters, TOGETHER).await > 0 {
+            let sealed =
+                letters.drain(..).filter_map(|(to, letter)| Some((channel(&community, &to), sealing.seal(&letter)?)));
+            let (short, long): (Vec<_>, Vec<_>) = sealed.partition(|(_, text)| text.len() <= LONGEST);
+            if !long.is_empty() {
+                tracing::warn!("a message is too long for PostgreSQL; use a bus of its own");
+            }
+            if short.is_empty() {
                 continue;
             }
-            let told = store.tell(&channel(&community, &to), &text).await;
+            let told = store.tell(&short).await;
             is_up(told.is_ok());
             if told.is_ok() {
-                sent();
+                sent(short.len());
             }
         }
     });
