@@ -2,6 +2,7 @@
 //! was acknowledged and every table that they saw.
 
 use std::{
+    collections::HashMap,
     sync::{
         Arc, RwLock,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -19,6 +20,8 @@ use web::client::{Answer, Client};
 
 /// How long people wait for an answer before they ask another node.
 const PATIENCE: Duration = Duration::from_secs(4);
+/// How long a proxy sends nobody to a node that did not answer.
+const AVOIDED: Duration = Duration::from_secs(5);
 /// How long nobody may get any answer at all.
 const OUTAGE: Duration = Duration::from_secs(45);
 
@@ -62,6 +65,8 @@ struct Party {
     table: Value,
     chance: Sampled,
     marks: u64,
+    /// Nodes that did not answer, and when.
+    avoided: HashMap<String, Instant>,
     memory: Memory,
     moves: Arc<AtomicUsize>,
     stop: Arc<AtomicBool>,
@@ -72,11 +77,8 @@ impl Party {
     async fn insist(&mut self, who: usize, path: &str, body: Option<&Value>) -> Answer {
         let begun = Instant::now();
         loop {
-            let url = {
-                let urls = self.urls.read().unwrap();
-                urls[self.chance.pick(urls.len() as u32) as usize].clone()
-            };
-            let client = self.people[who].at(url);
+            let url = self.choose();
+            let client = self.people[who].at(&url);
             let asked = async {
                 match body {
                     Some(body) => client.post(path, body).await,
@@ -96,11 +98,21 @@ impl Party {
                         Err(_) => "no answer".into(),
                     };
                     assert!(begun.elapsed() < OUTAGE, "{path}: {last}");
+                    self.avoided.insert(url, Instant::now());
                     self.memory.repeats += 1;
                     sleep(Duration::from_millis(50)).await;
                 }
             }
         }
+    }
+
+    /// Any node but those that lately did not answer.
+    fn choose(&mut self) -> String {
+        self.avoided.retain(|_, since| since.elapsed() < AVOIDED);
+        let urls = self.urls.read().unwrap();
+        let good: Vec<&String> = urls.iter().filter(|url| !self.avoided.contains_key(*url)).collect();
+        let good = if good.is_empty() { urls.iter().collect() } else { good };
+        good[self.chance.pick(good.len() as u32) as usize].clone()
     }
 
     fn mark(&mut self) -> String {
@@ -240,5 +252,5 @@ async fn party(index: usize, urls: &Urls, stop: &Arc<AtomicBool>) -> Party {
     }
     let (chance, memory) = (Sampled::new(4600 + index as u64), Memory::default());
     let (urls, stop) = (Arc::clone(urls), Arc::clone(stop));
-    Party { index, urls, people, table, chance, marks: 0, memory, moves: Arc::default(), stop }
+    Party { index, urls, people, table, chance, marks: 0, avoided: HashMap::new(), memory, moves: Arc::default(), stop }
 }

@@ -57,6 +57,9 @@ impl TestApp {
             ..Config::default()
         };
         change(&mut config);
+        if place.url.starts_with("postgres") {
+            config.database = Some(place.url.clone());
+        }
         let mut app = TestApp { server: None, config, place };
         app.go_on().await;
         app
