@@ -1,6 +1,6 @@
 //! Somebody who plays at a table, by clicking or by keys alone.
 
-use std::time::Duration;
+use std::{thread::sleep, time::Duration};
 
 use serde_json::{Value, json};
 
@@ -51,11 +51,13 @@ pub struct Player<'a> {
     pub hands: Hands,
     /// Decisions so far.
     pub steps: usize,
+    /// How long nobody looks after a decision: whoever measures the page must not keep it busy.
+    pub pause: Duration,
 }
 
 impl<'a> Player<'a> {
     pub fn new(browser: &'a Browser, hands: Hands) -> Player<'a> {
-        Player { browser, hands, steps: 0 }
+        Player { browser, hands, steps: 0, pause: Duration::ZERO }
     }
 
     /// Begins a game against bots, from home, with one click.
@@ -104,6 +106,7 @@ impl<'a> Player<'a> {
             self.push(&format!(r#"button[form="act"][name="action"][value="{action}"]"#));
         }
         self.steps += 1;
+        sleep(self.pause);
         let changed = within(PATIENCE, || self.scene().filter(|now| now.version > scene.version));
         assert!(changed.is_some(), "'{action}' changes nothing at {}: {scene:?}", self.browser.path());
     }

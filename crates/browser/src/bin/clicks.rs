@@ -1,5 +1,7 @@
 //! How long a click takes to change the board, in whole games: `cargo xtask clicks`.
 
+use std::time::Duration;
+
 use browser::{Browser, Device, Hands, Player, Site};
 
 fn main() {
@@ -7,6 +9,7 @@ fn main() {
         let site = Site::start();
         let browser = Browser::open(&site, Device::WIDE);
         let mut player = Player::play_now(&browser, game, Hands::Mouse);
+        player.pause = Duration::from_millis(250);
         player.play_out(|_, _| ());
         let answers = browser.value("window.__seen.answers");
         let mut times: Vec<f64> =
