@@ -18,6 +18,8 @@ const MIGRATIONS: [(&str, &str); 2] =
 const WRITER: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 10000";
 const READER: &str = "PRAGMA busy_timeout = 10000";
+/// A node that stops in the middle of a transaction must not hold its tables for ever.
+const SHARED: &str = "SET idle_in_transaction_session_timeout = 3000";
 
 /// How long to wait for a connection before saying that the database is too busy.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -53,7 +55,7 @@ impl Store {
                 (Engine::Sqlite, write, pool(4, READER).connect(&sqlite_url(file, "ro")).await?)
             }
             Engine::Postgres => {
-                let both = pool(10, "").connect(url).await?;
+                let both = pool(10, SHARED).connect(url).await?;
                 migrate(&both, Engine::Postgres).await?;
                 (Engine::Postgres, both.clone(), both)
             }
