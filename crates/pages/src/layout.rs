@@ -97,11 +97,11 @@ impl Page<'_> {
                     a.narrow href="#settings" { (say!(t, "site-settings")) }
                 }
                 a.who href="/account" aria-current=[self.here("/account")] {
-                    svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { circle cx="12" cy="8" r="4" {} path d="M4 21c0-5 4-7 8-7s8 2 8 7" {} }
+                    svg viewBox="0 0 24 24" aria-hidden="true" { circle cx="12" cy="8" r="4" {} path d="M4 21c0-5 4-7 8-7s8 2 8 7" {} }
                     span { (self.me.map_or_else(|| say!(t, "site-account"), str::to_owned)) }
                 }
                 button.more type="button" popovertarget="menu" aria-label=(say!(t, "site-menu")) {
-                    svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { path d="M4 7h16M4 12h16M4 17h16" {} }
+                    svg viewBox="0 0 24 24" aria-hidden="true" { path d="M4 7h16M4 12h16M4 17h16" {} }
                 }
             }
         }
@@ -147,5 +147,5 @@ impl Page<'_> {
 const GATE: &str = "M2 22V6h4v3h4V6h4v3h4V6h4v16h-6v-5a4 4 0 0 0-8 0v5z";
 
 fn mark() -> Markup {
-    html! { svg.mark viewBox="0 0 24 24" aria-hidden="true" focusable="false" { path d=(GATE) {} } }
+    html! { svg.mark viewBox="0 0 24 24" aria-hidden="true" { path d=(GATE) {} } }
 }

@@ -93,7 +93,7 @@ pub fn shape(seat: u8) -> Markup {
         _ => "",
     };
     html! {
-        svg class={ "shape seat-" (seat) } viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
+        svg class={ "shape seat-" (seat) } viewBox="0 0 24 24" aria-hidden="true" {
             @if points.is_empty() { circle cx="12" cy="12" r="10" {} } @else { polygon points=(points) {} }
         }
     }

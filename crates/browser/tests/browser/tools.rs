@@ -76,3 +76,26 @@ fn what_the_others_did_is_played_back_and_can_be_skipped() {
     }
     panic!("nothing is ever skipped");
 }
+
+#[test]
+fn an_upgraded_server_brings_its_style_without_loading_the_page_again() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device::WIDE);
+    let mut player = Player::play_now(&browser, "valletta", Hands::Mouse);
+    let scene = player.turn();
+    // As if the answer had come from a node of another version.
+    let newer = "/assets/app.css?v=00000001";
+    browser.run(
+        "window.__here = true; document.querySelector('#play').dataset.style = arguments[0]; window.settle();",
+        &newer.into(),
+    );
+    browser.until(&format!(
+        "[...document.querySelectorAll('link[rel=stylesheet]')].map(one => one.getAttribute('href')).join() === '{newer}'"
+    ));
+    // The next answer comes from an old node again: its style is not brought back.
+    player.decide(&scene);
+    player.turn();
+    assert_eq!(browser.value("document.querySelector('link[rel=stylesheet]').getAttribute('href')"), newer);
+    assert_eq!(browser.value("window.__here"), true);
+    browser.is_well();
+}

@@ -200,6 +200,17 @@
     }
     document.addEventListener("visibilitychange", upToDate);
 
+    // A server of a newer version may answer from now on: its style comes beside the old one, then instead of it.
+    const styles = new Set([play()?.dataset.style]);
+    const restyle = style => {
+      if (styles.has(style)) return;
+      styles.add(style);
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: style });
+      link.addEventListener("load", () => all("link[rel=stylesheet]").forEach(one => { if (one !== link) one.remove(); }));
+      link.addEventListener("error", () => { link.remove(); styles.delete(style); });
+      document.head.append(link);
+    };
+
     // After every change: the tab's title, the sound's button, names for what flies, where the keyboard is.
     let mine = "mine" in (play()?.dataset ?? {}), ended = Boolean(find(".ending"));
     window.settle = () => {
@@ -212,6 +223,7 @@
       // How it ended stands above the board.
       if (!ended && find(".ending")) { ended = true; scrollTo({ top: 0 }); }
       mine = turn;
+      restyle(now.dataset.style);
       localStorage[mark] = now.dataset.at;
       nameFlyers();
       all("[data-sound]").forEach(one => one.setAttribute("aria-pressed", String(localStorage.sound === "on")));
@@ -229,7 +241,7 @@
     };
 
     // Whoever decides with the keyboard goes on where the next question stands, unless the next choice is at hand.
-    let keyed = false, acted = false;
+    let keyed, acted = false;
     document.addEventListener("keydown", event => {
       keyed = true;
       if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox]), textarea, select")) return;
@@ -245,8 +257,14 @@
       if (lost ? keyed : acted && !at.matches("[form=act]")) find("#ask")?.focus({ preventScroll: true });
       if ("mine" in play().dataset) acted = false;
     }).observe(play(), { attributes: true, attributeFilter: ["data-version", "data-at"] });
-    // A popover or a sheet is done when its action is.
-    document.body.addEventListener("htmx:before:request", () => all("[popover]:popover-open").forEach(one => one.hidePopover()));
+    // A popover or a sheet is done when its action is. What was pressed lets go of the focus while there is time: were it
+    // taken away with the focus, the browser would lay everything out in the middle of the change.
+    document.body.addEventListener("htmx:before:request", ({ target }) => {
+      if (!target.matches("form")) return;
+      all("[popover]:popover-open").forEach(one => one.hidePopover());
+      const at = document.activeElement;
+      if (keyed === false && at?.matches("#play button")) at.blur();
+    });
   }
   const settle = window.settle ??= () => {};
   settle();

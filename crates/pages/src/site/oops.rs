@@ -76,7 +76,7 @@ impl Offline {
 /// A small boat on a large sea.
 fn adrift() -> Markup {
     html! {
-        svg.adrift viewBox="0 0 160 90" aria-hidden="true" focusable="false" {
+        svg.adrift viewBox="0 0 160 90" aria-hidden="true" {
             path.sea d="M4 66q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0 12-2M24 80q10-6 20 0t20 0 20 0 20 0 20 0" {}
             path.sail d="M82 10v40h30C106 32 96 18 82 10zM78 20v30H58c4-12 10-22 20-30z" {}
             path.hull d="M48 54h70c-4 10-12 14-20 14H68c-10 0-17-5-20-14z" {}

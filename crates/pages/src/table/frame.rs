@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Play, Told, hints, people};
-use crate::say;
+use crate::{say, url};
 
 /// How many decisions the log beside the board goes back.
 const LATELY: usize = 40;
@@ -13,7 +13,8 @@ impl Play<'_> {
         let behind = self.at < self.decisions;
         html! {
             div #play.play data-version=(self.version) data-at=(self.at) data-decisions=(self.decisions)
-                data-mine[self.my_turn] data-title=(say!(self.t, "table-title-mine")) data-over[self.over] data-behind[behind] {
+                data-mine[self.my_turn] data-title=(say!(self.t, "table-title-mine")) data-over[self.over] data-behind[behind]
+                data-style=(url("app.css")) {
                 h1.unseen { (say!(self.t, "table-heading")) }
                 @if let Some(lesson) = &self.lesson { div.guided { (self.ask()) (lesson) } } @else { (self.ask()) }
                 @if let Some(advice) = self.advice { (hints::advice(self.t, advice)) }

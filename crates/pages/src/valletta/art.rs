@@ -38,7 +38,7 @@ pub fn icon() -> String {
 /// A symbol of one of our sprites, hidden from screen readers: words stand beside it.
 fn symbol(sprite: &str, name: &str, class: &str) -> Markup {
     html! {
-        svg class=(class) aria-hidden="true" focusable="false" { use href={ (url(sprite)) "#" (name) } {} }
+        svg class=(class) aria-hidden="true" { use href={ (url(sprite)) "#" (name) } {} }
     }
 }
 
@@ -59,7 +59,7 @@ pub fn facade(building: &Building, upgraded: bool) -> Markup {
         return symbol("buildings.svg", &known, class);
     }
     html! {
-        svg class=(class) aria-hidden="true" focusable="false" viewBox=(facades::frame(upgraded)) preserveAspectRatio="xMidYMax" {
+        svg class=(class) aria-hidden="true" viewBox=(facades::frame(upgraded)) preserveAspectRatio="xMidYMax" {
             @for (part, y) in facades::strange(&building.name, upgraded) {
                 use href={ (url("buildings.svg")) "#" (part) } y=(y) width="96" height="56" {}
             }
@@ -81,7 +81,7 @@ pub fn figure(seat: Seat) -> Markup {
 pub fn barrel(holds: Option<Good>) -> Markup {
     let Some(good) = holds else { return symbol("valletta.svg", "barrel", "icon barrel") };
     html! {
-        svg class="icon barrel" aria-hidden="true" focusable="false" viewBox="0 0 24 24" {
+        svg class="icon barrel" aria-hidden="true" viewBox="0 0 24 24" {
             use href={ (url("valletta.svg")) "#cask" } {}
             use href={ (url("goods.svg")) "#" (good) } x="5.6" y="5.6" width="12.8" height="12.8" {}
         }

@@ -3,11 +3,11 @@
 use axum::{
     Router,
     extract::Path,
-    http::header,
+    http::{Uri, header},
     response::{IntoResponse, Response},
     routing::get,
 };
-use pages::{asset, site};
+use pages::{asset, site, url};
 
 use super::prefs::Prefs;
 use crate::{
@@ -23,10 +23,13 @@ pub fn router() -> Router<App> {
         .route("/worker.js", get(worker))
 }
 
-/// A file under an address that changes with its content may be kept for ever.
-async fn file(Path(name): Path<String>) -> Result<Response> {
+/// A file under the address that its content gives it may be kept for ever. During an upgrade, pages of a node of
+/// another version ask for it under another address: there it must not be kept.
+async fn file(Path(name): Path<String>, uri: Uri) -> Result<Response> {
     let found = asset(&name).ok_or_else(|| Problem::missing("file"))?;
-    let headers = [(header::CONTENT_TYPE, found.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    let same = uri.path_and_query().is_some_and(|asked| asked == url(&name));
+    let kept = if same { "public, max-age=31536000, immutable" } else { "no-store" };
+    let headers = [(header::CONTENT_TYPE, found.kind), (header::CACHE_CONTROL, kept)];
     Ok((headers, found.bytes.as_ref()).into_response())
 }
 

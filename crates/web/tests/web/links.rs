@@ -32,3 +32,20 @@ async fn every_link_of_every_page_leads_somewhere() {
     let expected = ["/learn/valletta", "/learn/saint-malo", "/api/v1/me/export", "/rules/valletta", "/account"];
     assert!(expected.iter().all(|path| seen.contains(*path)), "{seen:?}");
 }
+
+#[tokio::test]
+async fn a_file_is_kept_only_under_the_address_of_its_content() {
+    let app = TestApp::start().await;
+    let person = app.guest("Anna").await;
+    let keep = async |path: &str| {
+        let answer = person.ask(Request::get(path).body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.status, 200, "{path}");
+        answer.headers["cache-control"].to_str().unwrap().to_owned()
+    };
+    let style = pages::url("app.css");
+    assert!(keep(style).await.contains("immutable"));
+    // A page of a newer node asks an older one: kept for ever, the wrong style would stay.
+    for other in ["/assets/app.css?v=00000001", "/assets/app.css"] {
+        assert_eq!(keep(other).await, "no-store", "{other}");
+    }
+}

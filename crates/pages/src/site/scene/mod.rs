@@ -11,7 +11,7 @@ use maud::{Markup, PreEscaped, html};
 pub fn scene(game: &str) -> Markup {
     let drawing = if game == "valletta" { valletta::drawing() } else { saint_malo::drawing() };
     html! {
-        svg class={ "scene scene-" (game) } viewBox="-40 0 560 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+        svg class={ "scene scene-" (game) } viewBox="-40 0 560 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             (PreEscaped(drawing))
         }
     }
@@ -26,7 +26,7 @@ pub fn emblem(game: &str) -> Markup {
         }
     };
     html! {
-        svg class={ "emblem emblem-" (game) } viewBox="0 0 24 24" aria-hidden="true" focusable="false" { path d=(path) {} }
+        svg class={ "emblem emblem-" (game) } viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} }
     }
 }
 
