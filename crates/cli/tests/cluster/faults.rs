@@ -41,6 +41,8 @@ struct Wish {
     /// Without a bus, PostgreSQL carries the news.
     no_bus: bool,
     disk: Option<&'static str>,
+    /// The nodes are of another version.
+    other: bool,
     /// Variables for the first node.
     variables: Vec<(&'static str, String)>,
 }
@@ -59,8 +61,11 @@ impl Scene {
             let bus = nats.as_ref().map(|_| format!("nats://{address}"));
             let variables: Vec<_> = wish.variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
             let variables = if place == 0 { variables.as_slice() } else { &[] };
-            let node = block_in_place(|| Node::start(*port, &postgres.url(), bus.as_deref(), variables));
-            scene_nodes.push(node);
+            let (database, bus) = (postgres.url(), bus.as_deref());
+            scene_nodes.push(block_in_place(|| match wish.other {
+                true => Node::start_other(*port, &database, bus),
+                false => Node::start(*port, &database, bus, variables),
+            }));
         }
         let urls: Urls = Arc::new(RwLock::new(scene_nodes.iter().map(|node| node.url.clone()).collect()));
         let crowd = Crowd::gather(TABLES, &urls).await;
@@ -166,8 +171,8 @@ async fn set_a_clock_back() {
     scene.end("the clock of one node set back by an hour").await;
 }
 
-async fn replace_nodes() {
-    let mut scene = Scene::set(Wish { nodes: 2, no_bus: true, ..Wish::default() }).await;
+async fn replace_nodes(no_bus: bool) {
+    let mut scene = Scene::set(Wish { nodes: 2, no_bus, other: true, ..Wish::default() }).await;
     for place in 0..2 {
         let node = scene.nodes.remove(place);
         block_in_place(|| node.end());
@@ -175,7 +180,8 @@ async fn replace_nodes() {
         scene.start_again(place);
         scene.crowd.goes_on().await;
     }
-    scene.end("two nodes without a bus, replaced one after the other").await;
+    let between = if no_bus { "without a bus" } else { "with a bus" };
+    scene.end(&format!("two nodes {between}, replaced one after the other")).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -210,7 +216,12 @@ async fn the_clock_of_one_node_is_set_back_by_an_hour() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_a_bus_two_nodes_are_replaced_one_after_the_other() {
-    replace_nodes().await;
+    replace_nodes(true).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn with_a_bus_two_nodes_are_replaced_one_after_the_other() {
+    replace_nodes(false).await;
 }
 
 /// The long form: everything again and again.
@@ -225,6 +236,7 @@ async fn whatever_goes_wrong_again_and_again_loses_nothing() {
         lose_the_bus().await;
         trouble_the_disk().await;
         set_a_clock_back().await;
-        replace_nodes().await;
+        replace_nodes(true).await;
+        replace_nodes(false).await;
     }
 }

@@ -1,6 +1,7 @@
 //! Nodes: real processes of the program.
 
 use std::{
+    env,
     io::{BufRead, BufReader},
     process::{Child, ChildStdout, Command, Stdio},
 };
@@ -20,14 +21,26 @@ pub struct Node {
 }
 
 impl Node {
-    /// A node on a database, with a bus if there is one. Whatever the command needs more was given to it before.
+    /// A node on a database, with a bus if there is one, and with variables of its own.
     pub fn start(port: u16, database: &str, bus: Option<&str>, variables: &[(&str, &str)]) -> Node {
-        let port = port.to_string();
-        let mut args = vec!["serve", "--port", &port, "--database", database];
-        args.extend(bus.into_iter().flat_map(|bus| ["--bus", bus]));
-        let mut command = intramuros(&args);
-        command.env("INTRAMUROS_WORKERS", "1").envs(variables.iter().copied());
+        let mut command = serve(port, database, bus);
+        command.envs(variables.iter().copied());
         Node::spawn(command)
+    }
+
+    /// A node of another version, if `OTHER_VERSION` names its program.
+    pub fn start_other(port: u16, database: &str, bus: Option<&str>) -> Node {
+        let command = serve(port, database, bus);
+        let Some(program) = env::var_os("OTHER_VERSION") else { return Node::spawn(command) };
+        let mut other = Command::new(program);
+        other.args(command.get_args()).stdin(Stdio::null());
+        for (name, value) in command.get_envs() {
+            match value {
+                Some(value) => other.env(name, value),
+                None => other.env_remove(name),
+            };
+        }
+        Node::spawn(other)
     }
 
     pub fn spawn(mut command: Command) -> Node {
@@ -62,6 +75,15 @@ impl Node {
         self.signal(Signal::SIGTERM);
         assert!(self.child.wait().unwrap().success());
     }
+}
+
+fn serve(port: u16, database: &str, bus: Option<&str>) -> Command {
+    let port = port.to_string();
+    let mut args = vec!["serve", "--port", &port, "--database", database];
+    args.extend(bus.into_iter().flat_map(|bus| ["--bus", bus]));
+    let mut command = intramuros(&args);
+    command.env("INTRAMUROS_WORKERS", "1");
+    command
 }
 
 impl Drop for Node {
