@@ -4,7 +4,11 @@
 use std::time::Duration;
 
 use store::{Arrival, Engine, Id, Store};
-use tokio::sync::{mpsc, watch};
+use tokio::{
+    sync::{mpsc, watch},
+    task::JoinSet,
+    time::{sleep, timeout},
+};
 
 use crate::{
     App,
@@ -19,6 +23,8 @@ const LEASE: i64 = 5_000;
 const BEAT: Duration = Duration::from_secs(1);
 /// How often it looks for what it was not told.
 const LOOK: Duration = Duration::from_secs(2);
+/// How long it still listens after it has gone.
+const ECHO: Duration = Duration::from_millis(100);
 
 /// This node among the others, and what it hears.
 pub struct Member {
@@ -48,23 +54,44 @@ fn machine() -> String {
     if name.trim().is_empty() { "node".into() } else { name.trim().to_owned() }
 }
 
-/// Lives among the others until told to stop.
-pub async fn run(app: App, heard: mpsc::Receiver<Heard>, stop: watch::Receiver<bool>) {
-    tokio::join!(beat(&app, stop.clone()), look(&app, stop.clone()), listen(&app, heard, stop));
+/// A node's life among the others.
+pub struct Life {
+    leaving: watch::Sender<bool>,
+    signs: JoinSet<()>,
+    ear: JoinSet<()>,
 }
 
-/// Ends what this node has: its tables are free for the others at once.
-pub async fn leave(app: &App) {
-    if let Some(node) = app.tables.node()
-        && let Err(error) = app.store().depart(node).await
-    {
-        tracing::warn!(%error, "the others will notice that this node is gone");
+impl Life {
+    pub fn begin(app: &App, heard: mpsc::Receiver<Heard>) -> Life {
+        let (leaving, left) = watch::channel(false);
+        let (mut signs, mut ear) = (JoinSet::new(), JoinSet::new());
+        signs.spawn(beat(app.clone(), left.clone()));
+        signs.spawn(look(app.clone(), left));
+        ear.spawn(listen(app.clone(), heard));
+        Life { leaving, signs, ear }
+    }
+
+    /// Ends what this node has: its tables are free for the others at once. Orders of theirs that are on their way are
+    /// still answered, so that nobody waits for a node that has gone.
+    pub async fn end(mut self, app: &App) {
+        self.leaving.send_replace(true);
+        let signs = async { while self.signs.join_next().await.is_some() {} };
+        if timeout(BEAT, signs).await.is_err() {
+            tracing::warn!("the database does not answer");
+        }
+        if let Some(node) = app.tables.node()
+            && let Err(error) = app.store().depart(node).await
+        {
+            tracing::warn!(%error, "the others will notice that this node is gone");
+        }
+        sleep(ECHO).await;
+        self.ear.shutdown().await;
     }
 }
 
-async fn beat(app: &App, mut stop: watch::Receiver<bool>) {
+async fn beat(app: App, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
-        if let Err(error) = give_sign(app).await {
+        if let Err(error) = give_sign(&app).await {
             tracing::warn!(%error, "the others do not hear from this node");
         }
         pause(BEAT, &mut stop).await;
@@ -86,7 +113,7 @@ async fn give_sign(app: &App) -> store::Result<()> {
     Ok(())
 }
 
-async fn look(app: &App, mut stop: watch::Receiver<bool>) {
+async fn look(app: App, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         if let Err(problem) = app.tables.catch_up().await {
             tracing::warn!(%problem, "this node does not see what the others do");
@@ -95,12 +122,9 @@ async fn look(app: &App, mut stop: watch::Receiver<bool>) {
     }
 }
 
-async fn listen(app: &App, mut heard: mpsc::Receiver<Heard>, mut stop: watch::Receiver<bool>) {
-    while !*stop.borrow() {
-        tokio::select! {
-            Some(heard) = heard.recv() => hear(app, heard).await,
-            _ = stop.changed() => (),
-        }
+async fn listen(app: App, mut heard: mpsc::Receiver<Heard>) {
+    while let Some(heard) = heard.recv().await {
+        hear(&app, heard).await;
     }
 }
 
@@ -130,7 +154,7 @@ async fn hear(app: &App, heard: Heard) {
 
 async fn pause(time: Duration, stop: &mut watch::Receiver<bool>) {
     tokio::select! {
-        () = tokio::time::sleep(time) => (),
+        () = sleep(time) => (),
         _ = stop.changed() => (),
     }
 }

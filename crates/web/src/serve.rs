@@ -31,7 +31,7 @@ use crate::{
     App, api, chores,
     config::Config,
     listen::listen,
-    node::{self, Member},
+    node::{Life, Member},
     notify, pages,
     problem::{Problem, Result},
     workers::Worker,
@@ -181,6 +181,8 @@ pub struct Server {
     pub app: App,
     stop: watch::Sender<bool>,
     tasks: JoinSet<()>,
+    /// Its life among others, where there can be others.
+    life: Option<Life>,
 }
 
 impl Server {
@@ -200,10 +202,8 @@ impl Server {
         if arrival == Arrival::First {
             chores::give_time_back(&app.tables).await?;
         }
+        let life = heard.map(|heard| Life::begin(&app, heard));
         let mut tasks = JoinSet::new();
-        if let Some(heard) = heard {
-            tasks.spawn(node::run(app.clone(), heard, stopped.clone()));
-        }
         for number in 0..app.config.workers {
             let name = format!("{} {number}", app.tables.node().map_or_else(process, ToOwned::to_owned));
             let worker = Worker { name, store: app.store().clone(), tables: Some(app.tables.clone()) };
@@ -213,7 +213,7 @@ impl Server {
         tasks.spawn(notify::run(app.clone(), stopped.clone()));
         tasks.spawn(tidy_up(app.clone(), stopped.clone()));
         tasks.spawn(listen(listener, router(app.clone()), app.config.patience, stopped));
-        Ok(Server { address, app, stop, tasks })
+        Ok(Server { address, app, stop, tasks, life })
     }
 
     /// Lets requests end, closes streams, stops the bots, closes the database.
@@ -223,7 +223,9 @@ impl Server {
         if tokio::time::timeout(Duration::from_secs(10), all).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
-        node::leave(&self.app).await;
+        if let Some(life) = self.life {
+            life.end(&self.app).await;
+        }
         self.app.store().close().await;
     }
 }
