@@ -117,14 +117,16 @@ impl Store {
 
     /// Asks to write a table: granted unless another node has it that is there; `anyway`, also then.
     pub async fn claim(&self, table: Id, node: &str, anyway: bool) -> Result<Claim> {
-        let sql = "SELECT node, claim FROM tables WHERE id = $1";
+        let sql =
+            "SELECT node, claim, (SELECT COUNT(*) FROM nodes WHERE name = node) AS there FROM tables WHERE id = $1";
         for _ in 0..8 {
             let row = sqlx::query(sql).bind(table).fetch_optional(&self.read).await?;
             let row = row.ok_or(StoreError::Missing("table"))?;
             let (holder, number): (Option<String>, i64) = (row.try_get("node")?, row.try_get("claim")?);
+            let there: i64 = row.try_get("there")?;
             let taken_over = match holder {
                 Some(holder) if holder == node => return Ok(Claim::Mine { number, taken_over: false }),
-                Some(holder) if !anyway && self.is_there(&holder).await? => return Ok(Claim::Held(holder)),
+                Some(holder) if there > 0 && !anyway => return Ok(Claim::Held(holder)),
                 holder => holder.is_some(),
             };
             let take = "UPDATE tables SET node = $2, claim = claim + 1 WHERE id = $1 AND claim = $3";
@@ -135,11 +137,6 @@ impl Store {
             // Somebody was quicker: look again.
         }
         Err(StoreError::Taken("table"))
-    }
-
-    async fn is_there(&self, node: &str) -> Result<bool> {
-        let query = sqlx::query("SELECT 1 FROM nodes WHERE name = $1").bind(node);
-        Ok(query.fetch_optional(&self.read).await?.is_some())
     }
 
     /// How far a table is.
