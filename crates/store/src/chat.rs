@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::{FromRow, Row, any::AnyRow};
 
-use crate::{Id, Result, Store, error::or_missing};
+use crate::{Id, Result, Store, columns::Columns, error::or_missing};
 
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -24,6 +24,10 @@ pub struct Message {
     pub at: i64,
 }
 
+impl Columns for Message {
+    const COLUMNS: &str = "id, table_id, person, name, text, hidden, at";
+}
+
 impl FromRow<'_, AnyRow> for Message {
     fn from_row(row: &AnyRow) -> sqlx::Result<Message> {
         Ok(Message {
@@ -41,18 +45,17 @@ impl FromRow<'_, AnyRow> for Message {
 impl Store {
     /// Says something at a table.
     pub async fn say(&self, table: Id, person: Id, name: &str, text: &str, now: i64) -> Result<Message> {
-        let sql =
-            "INSERT INTO chat (table_id, person, name, text, hidden, at) VALUES ($1, $2, $3, $4, 0, $5) RETURNING *";
-        let query = sqlx::query_as(sql).bind(table).bind(person).bind(name).bind(text).bind(now);
+        let sql = "INSERT INTO chat (table_id, person, name, text, hidden, at) VALUES ($1, $2, $3, $4, 0, $5)
+            RETURNING COLUMNS";
+        let query = sqlx::query_as(Message::sql(sql)).bind(table).bind(person).bind(name).bind(text).bind(now);
         Ok(query.fetch_one(&self.write).await?)
     }
 
     /// The last messages after an id, the oldest of them first.
     pub async fn messages(&self, table: Id, after_id: i64, limit: i64) -> Result<Vec<Message>> {
-        let sql =
-            "SELECT * FROM (SELECT * FROM chat WHERE table_id = $1 AND id > $2 ORDER BY id DESC LIMIT $3) AS newest
-            ORDER BY id";
-        Ok(sqlx::query_as(sql).bind(table).bind(after_id).bind(limit).fetch_all(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM
+            (SELECT COLUMNS FROM chat WHERE table_id = $1 AND id > $2 ORDER BY id DESC LIMIT $3) AS newest ORDER BY id";
+        Ok(sqlx::query_as(Message::sql(sql)).bind(table).bind(after_id).bind(limit).fetch_all(&self.read).await?)
     }
 
     /// Hides a message.

@@ -49,6 +49,7 @@ impl Store {
         put_line(&mut to, &json!({ "intramuros": "export", "version": VERSION })).await?;
         let mut count = 0;
         for (table, order) in TABLES {
+            // Whatever is there, a newer version's columns too. Whoever exports ends then: no column comes in between.
             let sql = AssertSqlSafe(format!("SELECT * FROM {table} ORDER BY {order}"));
             let mut rows = sqlx::query(sql).fetch(&mut *moment);
             while let Some(row) = rows.try_next().await? {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     Entry, Id, Message, Notification, Person, Rating, Report, Result, SeatRow, Session, Store, StoreError,
-    Subscription, Table, seats::with_table,
+    Subscription, Table, columns::Columns, seats::with_table,
 };
 
 /// Everything we know about somebody.
@@ -65,20 +65,20 @@ impl Store {
 
     /// Everything we know about somebody.
     pub async fn everything_of(&self, id: Id) -> Result<Everything> {
-        let seats = "SELECT * FROM seats WHERE person = $1 ORDER BY table_id, seat";
+        let seats = "SELECT table_id, COLUMNS FROM seats WHERE person = $1 ORDER BY table_id, seat";
         // By way of the tables: the log has no index of people.
-        let entries = "SELECT * FROM log WHERE person = $1 AND table_id IN
+        let entries = "SELECT table_id, COLUMNS FROM log WHERE person = $1 AND table_id IN
             (SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))
             ORDER BY table_id, n";
-        let messages = "SELECT * FROM chat WHERE person = $1 ORDER BY id";
+        let messages = "SELECT COLUMNS FROM chat WHERE person = $1 ORDER BY id";
         Ok(Everything {
             person: self.person(id).await?,
             bots: self.bots_of(id).await?,
             sessions: self.sessions_of(id).await?,
             tables: self.tables_of(id, i64::MAX).await?,
-            seats: with_table(&sqlx::query(seats).bind(id).fetch_all(&self.read).await?)?,
-            entries: with_table(&sqlx::query(entries).bind(id).fetch_all(&self.read).await?)?,
-            messages: sqlx::query_as(messages).bind(id).fetch_all(&self.read).await?,
+            seats: with_table(&sqlx::query(SeatRow::sql(seats)).bind(id).fetch_all(&self.read).await?)?,
+            entries: with_table(&sqlx::query(Entry::sql(entries)).bind(id).fetch_all(&self.read).await?)?,
+            messages: sqlx::query_as(Message::sql(messages)).bind(id).fetch_all(&self.read).await?,
             reports: self.reports_by(id).await?,
             ratings: self.ratings_of(id).await?,
             notifications: self.notifications(id, i64::MAX).await?,

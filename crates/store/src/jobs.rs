@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Engine, Id, Result, Store, StoreError, error::or_missing, store::holes, words::words};
+use crate::{Engine, Id, Result, Store, StoreError, columns::Columns, error::or_missing, store::holes, words::words};
 
 /// How often a job is given out before it has failed.
 pub const MOST_ATTEMPTS: i64 = 3;
@@ -80,6 +80,11 @@ pub struct Job {
     pub created_at: i64,
 }
 
+impl Columns for Job {
+    const COLUMNS: &str =
+        "id, kind, table_id, n, seat, level, state, worker, lease_until, attempts, answer, why, created_at";
+}
+
 impl FromRow<'_, AnyRow> for Job {
     fn from_row(row: &AnyRow) -> sqlx::Result<Job> {
         Ok(Job {
@@ -134,8 +139,9 @@ impl Store {
             "UPDATE jobs SET state = 'taken', worker = $1, lease_until = $2, attempts = attempts + 1
             WHERE id IN (SELECT id FROM jobs
                 WHERE (state = 'waiting' OR state = 'taken' AND lease_until < $3 AND attempts < $4) AND kind IN ({})
-                ORDER BY id LIMIT $5 {lock}) RETURNING *",
-            holes(6, kinds.len())
+                ORDER BY id LIMIT $5 {lock}) RETURNING {}",
+            holes(6, kinds.len()),
+            Job::COLUMNS
         );
         let query = sqlx::query_as(AssertSqlSafe(take)).bind(worker).bind(now + lease_ms).bind(now);
         let query = query.bind(MOST_ATTEMPTS).bind(most as i64);
@@ -190,14 +196,15 @@ impl Store {
 
     /// The job of this id.
     pub async fn job(&self, id: i64) -> Result<Job> {
-        let found = sqlx::query_as("SELECT * FROM jobs WHERE id = $1").bind(id).fetch_optional(&self.read).await?;
+        let sql = Job::sql("SELECT COLUMNS FROM jobs WHERE id = $1");
+        let found = sqlx::query_as(sql).bind(id).fetch_optional(&self.read).await?;
         found.ok_or(StoreError::Missing("job"))
     }
 
     /// The job that was asked for like this; none when it was taken away.
     pub async fn find_job(&self, job: &NewJob) -> Result<Option<Job>> {
-        let sql = "SELECT * FROM jobs WHERE table_id = $1 AND n = $2 AND seat = $3 AND kind = $4";
-        let query = sqlx::query_as(sql).bind(job.table).bind(job.n).bind(job.seat).bind(job.kind);
+        let sql = "SELECT COLUMNS FROM jobs WHERE table_id = $1 AND n = $2 AND seat = $3 AND kind = $4";
+        let query = sqlx::query_as(Job::sql(sql)).bind(job.table).bind(job.n).bind(job.seat).bind(job.kind);
         Ok(query.fetch_optional(&self.read).await?)
     }
 
@@ -218,9 +225,9 @@ impl Store {
     }
 
     async fn jobs_in(&self, state: JobState, node: Option<&str>, limit: i64) -> Result<Vec<Job>> {
-        let sql = "SELECT * FROM jobs WHERE state = $1 AND ($2 IS NULL OR NOT EXISTS
+        let sql = "SELECT COLUMNS FROM jobs WHERE state = $1 AND ($2 IS NULL OR NOT EXISTS
             (SELECT 1 FROM tables WHERE tables.id = jobs.table_id AND node <> $2)) ORDER BY id LIMIT $3";
-        Ok(sqlx::query_as(sql).bind(state).bind(node).bind(limit).fetch_all(&self.read).await?)
+        Ok(sqlx::query_as(Job::sql(sql)).bind(state).bind(node).bind(limit).fetch_all(&self.read).await?)
     }
 
     /// How many jobs nobody has taken yet.

@@ -15,6 +15,7 @@
 mod backup;
 mod channel;
 mod chat;
+mod columns;
 mod commit;
 mod counted;
 mod dump;

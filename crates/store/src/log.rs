@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Id, Result, Store, StoreError, store::rows_of_holes, words::words};
+use crate::{Id, Result, Store, StoreError, columns::Columns, store::rows_of_holes, words::words};
 
 words! {
     /// What an entry is about.
@@ -40,6 +40,10 @@ pub struct Entry {
     pub at: i64,
 }
 
+impl Columns for Entry {
+    const COLUMNS: &str = "n, kind, line, seat, person, request, at";
+}
+
 impl FromRow<'_, AnyRow> for Entry {
     fn from_row(row: &AnyRow) -> sqlx::Result<Entry> {
         Ok(Entry {
@@ -57,14 +61,14 @@ impl FromRow<'_, AnyRow> for Entry {
 impl Store {
     /// The log from a number on.
     pub async fn entries(&self, table: Id, from_n: i64) -> Result<Vec<Entry>> {
-        let query = sqlx::query_as("SELECT * FROM log WHERE table_id = $1 AND n >= $2 ORDER BY n");
-        Ok(query.bind(table).bind(from_n).fetch_all(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM log WHERE table_id = $1 AND n >= $2 ORDER BY n";
+        Ok(sqlx::query_as(Entry::sql(sql)).bind(table).bind(from_n).fetch_all(&self.read).await?)
     }
 
     /// What a request has done, if it came before.
     pub async fn entry_by_request(&self, table: Id, request: &str) -> Result<Option<Entry>> {
-        let query = sqlx::query_as("SELECT * FROM log WHERE table_id = $1 AND request = $2");
-        Ok(query.bind(table).bind(request).fetch_optional(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM log WHERE table_id = $1 AND request = $2";
+        Ok(sqlx::query_as(Entry::sql(sql)).bind(table).bind(request).fetch_optional(&self.read).await?)
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Id, Result, Store, store::holes};
+use crate::{Id, Result, Store, columns::Columns, store::holes};
 
 /// Something to tell somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +41,10 @@ pub struct Notification {
     pub at: i64,
 }
 
+impl Columns for Notification {
+    const COLUMNS: &str = "id, person, kind, table_id, text, read, sent, at";
+}
+
 impl FromRow<'_, AnyRow> for Notification {
     fn from_row(row: &AnyRow) -> sqlx::Result<Notification> {
         Ok(Notification {
@@ -69,6 +73,10 @@ pub struct Subscription {
     pub auth: String,
 }
 
+impl Columns for Subscription {
+    const COLUMNS: &str = "endpoint, person, p256dh, auth";
+}
+
 impl FromRow<'_, AnyRow> for Subscription {
     fn from_row(row: &AnyRow) -> sqlx::Result<Subscription> {
         Ok(Subscription {
@@ -88,8 +96,8 @@ impl Store {
 
     /// What somebody was told, the newest first.
     pub async fn notifications(&self, person: Id, limit: i64) -> Result<Vec<Notification>> {
-        let query = sqlx::query_as("SELECT * FROM notifications WHERE person = $1 ORDER BY id DESC LIMIT $2");
-        Ok(query.bind(person).bind(limit).fetch_all(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM notifications WHERE person = $1 ORDER BY id DESC LIMIT $2";
+        Ok(sqlx::query_as(Notification::sql(sql)).bind(person).bind(limit).fetch_all(&self.read).await?)
     }
 
     /// Notes that somebody has seen everything up to an id.
@@ -101,8 +109,8 @@ impl Store {
 
     /// What is still to be pushed or mailed, the oldest first.
     pub async fn unsent(&self, limit: i64) -> Result<Vec<Notification>> {
-        let query = sqlx::query_as("SELECT * FROM notifications WHERE sent = 0 ORDER BY id LIMIT $1");
-        Ok(query.bind(limit).fetch_all(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM notifications WHERE sent = 0 ORDER BY id LIMIT $1";
+        Ok(sqlx::query_as(Notification::sql(sql)).bind(limit).fetch_all(&self.read).await?)
     }
 
     /// Notes that these were pushed or mailed, or need not be.
@@ -128,8 +136,8 @@ impl Store {
 
     /// Somebody's browsers that take pushed messages.
     pub async fn subscriptions(&self, person: Id) -> Result<Vec<Subscription>> {
-        let query = sqlx::query_as("SELECT * FROM subscriptions WHERE person = $1 ORDER BY endpoint").bind(person);
-        Ok(query.fetch_all(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM subscriptions WHERE person = $1 ORDER BY endpoint";
+        Ok(sqlx::query_as(Subscription::sql(sql)).bind(person).fetch_all(&self.read).await?)
     }
 
     /// Forgets a browser.

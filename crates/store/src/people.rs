@@ -5,6 +5,7 @@ use sqlx::{AssertSqlSafe, FromRow, Row, any::AnyRow};
 
 use crate::{
     Hash, Id, Result, Store, StoreError,
+    columns::Columns,
     error::{or_missing, or_taken},
     hex::to_hex,
     store::holes,
@@ -46,6 +47,13 @@ pub struct Person {
     pub seen_at: i64,
 }
 
+/// With their table: where people are joined to something, it may come to have columns of the same names.
+impl Columns for Person {
+    const COLUMNS: &str =
+        "people.id, people.kind, people.name, people.email, people.locale, people.owner, people.created_at,
+        people.seen_at";
+}
+
 impl FromRow<'_, AnyRow> for Person {
     fn from_row(row: &AnyRow) -> sqlx::Result<Person> {
         Ok(Person {
@@ -69,14 +77,15 @@ fn folded(name: &str) -> String {
 impl Store {
     /// Welcomes a guest.
     pub async fn new_guest(&self, name: &str, now: i64) -> Result<Person> {
-        let sql =
-            "INSERT INTO people (id, kind, name, created_at, seen_at) VALUES ($1, 'guest', $2, $3, $3) RETURNING *";
-        Ok(sqlx::query_as(sql).bind(Id::random()?).bind(name).bind(now).fetch_one(&self.write).await?)
+        let sql = "INSERT INTO people (id, kind, name, created_at, seen_at) VALUES ($1, 'guest', $2, $3, $3)
+            RETURNING COLUMNS";
+        Ok(sqlx::query_as(Person::sql(sql)).bind(Id::random()?).bind(name).bind(now).fetch_one(&self.write).await?)
     }
 
     /// Who has this id.
     pub async fn person(&self, id: Id) -> Result<Person> {
-        let found = sqlx::query_as("SELECT * FROM people WHERE id = $1").bind(id).fetch_optional(&self.read).await?;
+        let sql = Person::sql("SELECT COLUMNS FROM people WHERE id = $1");
+        let found = sqlx::query_as(sql).bind(id).fetch_optional(&self.read).await?;
         found.ok_or(StoreError::Missing("person"))
     }
 
@@ -85,15 +94,16 @@ impl Store {
         if ids.is_empty() {
             return Ok(vec![]);
         }
-        let sql = format!("SELECT * FROM people WHERE id IN ({})", holes(1, ids.len()));
+        let sql = format!("SELECT {} FROM people WHERE id IN ({})", Person::COLUMNS, holes(1, ids.len()));
         let query = ids.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, id| query.bind(*id));
         Ok(query.fetch_all(&self.read).await?)
     }
 
     /// The account of this name, in any case of letters, and the hash of its password.
     pub async fn account_by_name(&self, name: &str) -> Result<Option<(Person, String)>> {
-        let sql = "SELECT * FROM people WHERE folded = $1 AND kind = 'account' AND password IS NOT NULL";
-        let row: Option<AnyRow> = sqlx::query(sql).bind(folded(name)).fetch_optional(&self.read).await?;
+        let sql =
+            "SELECT COLUMNS, password FROM people WHERE folded = $1 AND kind = 'account' AND password IS NOT NULL";
+        let row: Option<AnyRow> = sqlx::query(Person::sql(sql)).bind(folded(name)).fetch_optional(&self.read).await?;
         Ok(row.map(|row| Ok::<_, sqlx::Error>((Person::from_row(&row)?, row.try_get("password")?))).transpose()?)
     }
 
@@ -135,22 +145,22 @@ impl Store {
     /// Makes a bot for an account.
     pub async fn new_bot(&self, owner: Id, name: &str, token_hash: &Hash, now: i64) -> Result<Person> {
         let sql = "INSERT INTO people (id, kind, name, folded, owner, token, created_at, seen_at)
-            SELECT $1, 'bot', $2, $3, id, $5, $6, $6 FROM people WHERE id = $4 AND kind = 'account' RETURNING *";
-        let query = sqlx::query_as(sql).bind(Id::random()?).bind(name).bind(folded(name)).bind(owner);
+            SELECT $1, 'bot', $2, $3, id, $5, $6, $6 FROM people WHERE id = $4 AND kind = 'account' RETURNING COLUMNS";
+        let query = sqlx::query_as(Person::sql(sql)).bind(Id::random()?).bind(name).bind(folded(name)).bind(owner);
         let made = query.bind(to_hex(token_hash)).bind(now).fetch_optional(&self.write).await;
         made.map_err(or_taken("name"))?.ok_or(StoreError::Missing("account"))
     }
 
     /// The bot whose token this is.
     pub async fn bot_by_token(&self, token_hash: &Hash) -> Result<Option<Person>> {
-        let query = sqlx::query_as("SELECT * FROM people WHERE token = $1").bind(to_hex(token_hash));
+        let query = sqlx::query_as(Person::sql("SELECT COLUMNS FROM people WHERE token = $1")).bind(to_hex(token_hash));
         Ok(query.fetch_optional(&self.read).await?)
     }
 
     /// The bots of an account, by name.
     pub async fn bots_of(&self, owner: Id) -> Result<Vec<Person>> {
-        let query = sqlx::query_as("SELECT * FROM people WHERE owner = $1 AND kind = 'bot' ORDER BY folded");
-        Ok(query.bind(owner).fetch_all(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM people WHERE owner = $1 AND kind = 'bot' ORDER BY folded";
+        Ok(sqlx::query_as(Person::sql(sql)).bind(owner).fetch_all(&self.read).await?)
     }
 
     /// Ends a bot of this owner. Its games keep its id.

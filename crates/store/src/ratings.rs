@@ -1,9 +1,9 @@
 //! How strong somebody is at a game.
 
 use serde::Serialize;
-use sqlx::{AnyConnection, FromRow, Row, any::AnyRow};
+use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Id, Person, Result, Store, StoreError};
+use crate::{Id, Person, Result, Store, StoreError, columns::Columns};
 
 /// How strong somebody is at a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -20,6 +20,12 @@ pub struct Rating {
     pub games: i64,
     /// Games won; a shared victory is a part of one.
     pub wins: f64,
+}
+
+/// With their table, as those of [`Person`] are.
+impl Columns for Rating {
+    const COLUMNS: &str =
+        "ratings.person, ratings.game, ratings.rating, ratings.uncertainty, ratings.games, ratings.wins";
 }
 
 impl FromRow<'_, AnyRow> for Rating {
@@ -45,21 +51,25 @@ impl Rating {
 impl Store {
     /// Somebody's rating at a game, if they have played it.
     pub async fn rating(&self, person: Id, game: &str) -> Result<Option<Rating>> {
-        let query = sqlx::query_as("SELECT * FROM ratings WHERE person = $1 AND game = $2").bind(person).bind(game);
-        Ok(query.fetch_optional(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM ratings WHERE person = $1 AND game = $2";
+        Ok(sqlx::query_as(Rating::sql(sql)).bind(person).bind(game).fetch_optional(&self.read).await?)
     }
 
     /// Somebody's ratings at all games.
     pub async fn ratings_of(&self, person: Id) -> Result<Vec<Rating>> {
-        let query = sqlx::query_as("SELECT * FROM ratings WHERE person = $1 ORDER BY game").bind(person);
-        Ok(query.fetch_all(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM ratings WHERE person = $1 ORDER BY game";
+        Ok(sqlx::query_as(Rating::sql(sql)).bind(person).fetch_all(&self.read).await?)
     }
 
     /// The strongest at a game, by what they have at least: the rating less three uncertainties.
     pub async fn leaderboard(&self, game: &str, limit: i64) -> Result<Vec<(Person, Rating)>> {
-        let sql = "SELECT * FROM ratings JOIN people ON people.id = ratings.person
-            WHERE game = $1 ORDER BY rating - 3 * uncertainty DESC, person LIMIT $2";
-        let rows: Vec<AnyRow> = sqlx::query(sql).bind(game).bind(limit).fetch_all(&self.read).await?;
+        let sql = format!(
+            "SELECT {}, {} FROM ratings JOIN people ON people.id = ratings.person WHERE ratings.game = $1
+            ORDER BY ratings.rating - 3 * ratings.uncertainty DESC, ratings.person LIMIT $2",
+            Person::COLUMNS,
+            Rating::COLUMNS
+        );
+        let rows: Vec<AnyRow> = sqlx::query(AssertSqlSafe(sql)).bind(game).bind(limit).fetch_all(&self.read).await?;
         let both = rows.iter().map(|row| Ok((Person::from_row(row)?, Rating::from_row(row)?)));
         Ok(both.collect::<sqlx::Result<_>>()?)
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::{FromRow, Row, any::AnyRow};
 
-use crate::{Id, Result, Store, StoreError, error::or_missing};
+use crate::{Id, Result, Store, StoreError, columns::Columns, error::or_missing};
 
 /// What a report is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +33,11 @@ pub struct Report {
     pub at: i64,
 }
 
+impl Columns for Report {
+    const COLUMNS: &str = "id, table_id, message, reporter, reason, at,
+        (SELECT text FROM chat WHERE chat.id = reports.message) AS text";
+}
+
 impl FromRow<'_, AnyRow> for Report {
     fn from_row(row: &AnyRow) -> sqlx::Result<Report> {
         Ok(Report {
@@ -46,10 +51,6 @@ impl FromRow<'_, AnyRow> for Report {
         })
     }
 }
-
-/// Reports with what the message said.
-const WITH_TEXT: &str =
-    "SELECT reports.*, (SELECT text FROM chat WHERE chat.id = reports.message) AS text FROM reports";
 
 impl Store {
     /// Reports a message or a table; answers the number of the report.
@@ -74,13 +75,13 @@ impl Store {
 
     /// Reports that nobody has settled, the oldest first.
     pub async fn reports(&self, limit: i64) -> Result<Vec<Report>> {
-        let sql = sqlx::AssertSqlSafe(format!("{WITH_TEXT} WHERE settled = 0 ORDER BY id LIMIT $1"));
+        let sql = Report::sql("SELECT COLUMNS FROM reports WHERE settled = 0 ORDER BY id LIMIT $1");
         Ok(sqlx::query_as(sql).bind(limit).fetch_all(&self.read).await?)
     }
 
     /// Everything somebody has reported, the oldest first.
     pub async fn reports_by(&self, person: Id) -> Result<Vec<Report>> {
-        let sql = sqlx::AssertSqlSafe(format!("{WITH_TEXT} WHERE reporter = $1 ORDER BY id"));
+        let sql = Report::sql("SELECT COLUMNS FROM reports WHERE reporter = $1 ORDER BY id");
         Ok(sqlx::query_as(sql).bind(person).fetch_all(&self.read).await?)
     }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Id, Result, Store, StoreError, store::holes, words::words};
+use crate::{Id, Result, Store, StoreError, columns::Columns, store::holes, words::words};
 
 words! {
     /// Who a seat is for.
@@ -48,6 +48,10 @@ pub struct SeatRow {
     pub state: SeatState,
 }
 
+impl Columns for SeatRow {
+    const COLUMNS: &str = "seat, kind, person, name, level, salt, state";
+}
+
 impl FromRow<'_, AnyRow> for SeatRow {
     fn from_row(row: &AnyRow) -> sqlx::Result<SeatRow> {
         Ok(SeatRow {
@@ -65,8 +69,8 @@ impl FromRow<'_, AnyRow> for SeatRow {
 impl Store {
     /// The seats of a table, in order.
     pub async fn seats(&self, table: Id) -> Result<Vec<SeatRow>> {
-        let query = sqlx::query_as("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat").bind(table);
-        Ok(query.fetch_all(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM seats WHERE table_id = $1 ORDER BY seat";
+        Ok(sqlx::query_as(SeatRow::sql(sql)).bind(table).fetch_all(&self.read).await?)
     }
 
     /// The seats of several tables at once: for lists.
@@ -74,7 +78,11 @@ impl Store {
         if tables.is_empty() {
             return Ok(vec![]);
         }
-        let sql = format!("SELECT * FROM seats WHERE table_id IN ({}) ORDER BY table_id, seat", holes(1, tables.len()));
+        let sql = format!(
+            "SELECT table_id, {} FROM seats WHERE table_id IN ({}) ORDER BY table_id, seat",
+            SeatRow::COLUMNS,
+            holes(1, tables.len())
+        );
         let query = tables.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, table| query.bind(*table));
         with_table(&query.fetch_all(&self.read).await?)
     }

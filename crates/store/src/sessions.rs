@@ -5,6 +5,7 @@ use sqlx::{FromRow, Row, any::AnyRow};
 
 use crate::{
     Hash, Id, Result, Store,
+    columns::Columns,
     hex::{from_hex, to_hex},
 };
 
@@ -20,6 +21,10 @@ pub struct Session {
     pub created_at: i64,
     /// When it was last used.
     pub seen_at: i64,
+}
+
+impl Columns for Session {
+    const COLUMNS: &str = "hash, person, created_at, seen_at";
 }
 
 impl FromRow<'_, AnyRow> for Session {
@@ -44,7 +49,7 @@ impl Store {
 
     /// The session of this hash.
     pub async fn session(&self, hash: &Hash) -> Result<Option<Session>> {
-        let query = sqlx::query_as("SELECT * FROM sessions WHERE hash = $1").bind(to_hex(hash));
+        let query = sqlx::query_as(Session::sql("SELECT COLUMNS FROM sessions WHERE hash = $1")).bind(to_hex(hash));
         Ok(query.fetch_optional(&self.read).await?)
     }
 
@@ -72,8 +77,8 @@ impl Store {
 
     /// Where somebody is logged in, the last used first.
     pub async fn sessions_of(&self, person: Id) -> Result<Vec<Session>> {
-        let query = sqlx::query_as("SELECT * FROM sessions WHERE person = $1 ORDER BY seen_at DESC, hash").bind(person);
-        Ok(query.fetch_all(&self.read).await?)
+        let sql = "SELECT COLUMNS FROM sessions WHERE person = $1 ORDER BY seen_at DESC, hash";
+        Ok(sqlx::query_as(Session::sql(sql)).bind(person).fetch_all(&self.read).await?)
     }
 
     /// Forgets sessions not used since; answers how many.

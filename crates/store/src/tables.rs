@@ -5,6 +5,7 @@ use sqlx::{Any, FromRow, Row, any::AnyRow, query::QueryAs};
 
 use crate::{
     Entry, Id, Result, SeatRow, Store, StoreError, TableNow,
+    columns::Columns,
     error::{or_missing, or_taken},
     hex::{from_hex, to_hex},
     seats::put_seat,
@@ -98,6 +99,13 @@ impl Table {
     }
 }
 
+/// In the order in which [`Store::new_table`] binds them.
+impl Columns for Table {
+    const COLUMNS: &str =
+        "id, invite, game, rules, options, status, host, pace, rated, public, hints, stand_in, secret, commitment,
+        version, to_move, turn_at, deadline, clocks, result, rematch, created_at, active_at, started_at, ended_at";
+}
+
 impl FromRow<'_, AnyRow> for Table {
     fn from_row(row: &AnyRow) -> sqlx::Result<Table> {
         let yes = |column| Ok::<_, sqlx::Error>(row.try_get::<i64, _>(column)? != 0);
@@ -131,9 +139,7 @@ impl FromRow<'_, AnyRow> for Table {
     }
 }
 
-const NEW: &str = "INSERT INTO tables (id, invite, game, rules, options, status, host, pace, rated, public, hints,
-        stand_in, secret, commitment, version, to_move, turn_at, deadline, clocks, result, rematch, created_at,
-        active_at, started_at, ended_at)
+const NEW: &str = "INSERT INTO tables (COLUMNS)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
         $24, $25)";
 
@@ -141,7 +147,7 @@ impl Store {
     /// Sets up a table with its seats.
     pub async fn new_table(&self, table: &Table, seats: &[SeatRow]) -> Result {
         let mut all = self.begin().await?;
-        let query = sqlx::query(NEW).bind(table.id).bind(&table.invite).bind(&table.game).bind(table.rules);
+        let query = sqlx::query(Table::sql(NEW)).bind(table.id).bind(&table.invite).bind(&table.game).bind(table.rules);
         let query = query.bind(&table.options).bind(table.status).bind(table.host).bind(&table.pace);
         let query = query.bind(i64::from(table.rated)).bind(i64::from(table.public)).bind(i64::from(table.hints));
         let query = query.bind(&table.stand_in).bind(to_hex(&table.secret)).bind(&table.commitment);
@@ -157,18 +163,20 @@ impl Store {
 
     /// The table of this id.
     pub async fn table(&self, id: Id) -> Result<Table> {
-        let found = sqlx::query_as("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(&self.read).await?;
+        let sql = Table::sql("SELECT COLUMNS FROM tables WHERE id = $1");
+        let found = sqlx::query_as(sql).bind(id).fetch_optional(&self.read).await?;
         found.ok_or(StoreError::Missing("table"))
     }
 
     /// A table with its seats and its log, as they are at one moment: another node may write it just now.
     pub async fn whole_table(&self, id: Id) -> Result<(Table, Vec<SeatRow>, Vec<Entry>)> {
         let mut moment = self.moment().await?;
-        let table = sqlx::query_as("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(&mut *moment).await?;
+        let table = sqlx::query_as(Table::sql("SELECT COLUMNS FROM tables WHERE id = $1"));
+        let table = table.bind(id).fetch_optional(&mut *moment).await?;
         let table = table.ok_or(StoreError::Missing("table"))?;
-        let seats = sqlx::query_as("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat");
+        let seats = sqlx::query_as(SeatRow::sql("SELECT COLUMNS FROM seats WHERE table_id = $1 ORDER BY seat"));
         let seats = seats.bind(id).fetch_all(&mut *moment).await?;
-        let log = sqlx::query_as("SELECT * FROM log WHERE table_id = $1 ORDER BY n");
+        let log = sqlx::query_as(Entry::sql("SELECT COLUMNS FROM log WHERE table_id = $1 ORDER BY n"));
         let log = log.bind(id).fetch_all(&mut *moment).await?;
         moment.rollback().await?;
         Ok((table, seats, log))
@@ -176,7 +184,7 @@ impl Store {
 
     /// The table that an invitation leads to.
     pub async fn table_by_invite(&self, invite: &str) -> Result<Option<Table>> {
-        let query = sqlx::query_as("SELECT * FROM tables WHERE invite = $1").bind(invite);
+        let query = sqlx::query_as(Table::sql("SELECT COLUMNS FROM tables WHERE invite = $1")).bind(invite);
         Ok(query.fetch_optional(&self.read).await?)
     }
 
@@ -214,26 +222,26 @@ impl Store {
 
     /// Somebody's tables: those that wait for them, then the others, each the last active first.
     pub async fn tables_of(&self, person: Id, limit: i64) -> Result<Vec<Table>> {
-        let sql = "SELECT * FROM tables
+        let sql = "SELECT COLUMNS FROM tables
             WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1)
             ORDER BY CASE WHEN status = 'playing' AND EXISTS (SELECT 1 FROM seats
                     WHERE table_id = tables.id AND person = $1 AND seat = tables.to_move) THEN 0 ELSE 1 END,
                 active_at DESC, id LIMIT $2";
-        self.tables(sqlx::query_as(sql).bind(person).bind(limit)).await
+        self.tables(sqlx::query_as(Table::sql(sql)).bind(person).bind(limit)).await
     }
 
     /// Public tables that wait for players, the newest first.
     pub async fn open_tables(&self, game: Option<&str>, limit: i64) -> Result<Vec<Table>> {
-        let sql = "SELECT * FROM tables WHERE status = 'open' AND public = 1 AND ($1 IS NULL OR game = $1)
+        let sql = "SELECT COLUMNS FROM tables WHERE status = 'open' AND public = 1 AND ($1 IS NULL OR game = $1)
             ORDER BY created_at DESC, id LIMIT $2";
-        self.tables(sqlx::query_as(sql).bind(game).bind(limit)).await
+        self.tables(sqlx::query_as(Table::sql(sql)).bind(game).bind(limit)).await
     }
 
     /// Public tables that are played, the last active first.
     pub async fn running_tables(&self, game: Option<&str>, limit: i64) -> Result<Vec<Table>> {
-        let sql = "SELECT * FROM tables WHERE status = 'playing' AND public = 1 AND ($1 IS NULL OR game = $1)
+        let sql = "SELECT COLUMNS FROM tables WHERE status = 'playing' AND public = 1 AND ($1 IS NULL OR game = $1)
             ORDER BY active_at DESC, id LIMIT $2";
-        self.tables(sqlx::query_as(sql).bind(game).bind(limit)).await
+        self.tables(sqlx::query_as(Table::sql(sql)).bind(game).bind(limit)).await
     }
 
     /// All tables that are played.

@@ -13,4 +13,5 @@ mod people;
 mod races;
 mod tables;
 mod talk;
+mod upgrade;
 mod whole;
