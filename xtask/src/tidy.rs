@@ -112,6 +112,17 @@ fn no_machine_paths_and_no_promises_in_the_sources() {
     }
 }
 
+/// A server goes on when a newer one adds a column. An export alone takes whatever is there.
+#[test]
+fn statements_name_their_columns() {
+    let sources = files(&root().join("crates/store/src"), "rs");
+    for path in sources.into_iter().filter(|path| !path.ends_with("dump.rs")) {
+        let text = read(&path);
+        let found = ["SELECT *", "RETURNING *", ".*"].into_iter().find(|star| text.contains(star));
+        assert!(found.is_none(), "{}: {found:?} instead of names", path.display());
+    }
+}
+
 /// What hosts are given: the files of `deploy/` and their guide.
 fn for_hosts() -> Vec<(PathBuf, String)> {
     let folders = ["deploy", "deploy/grafana", "deploy/prometheus"].map(|folder| root().join(folder));
