@@ -28,13 +28,13 @@ valletta-cost-upgrade = Migliorarlo ti costa ora
 valletta-cost-list = invece di
 valletta-houses-gone = Hai già posato tutte le 8 case: puoi solo migliorare.
 valletta-could-pay = Hai quanto serve. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
-valletta-could-replace = Ti manca { $goods }, ma hai 3 altri beni per ciascuno. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
-valletta-cannot-pay = Ti manca { $goods }, oppure 3 altri beni per ciascuno.
+valletta-could-replace = Ti manca { $goods }, ma hai 3 altre merci per ciascuna. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
+valletta-cannot-pay = Ti manca { $goods }, oppure 3 altre merci per ciascuna.
 valletta-hand = La tua mano
 valletta-hand-empty = Nessuna carta in mano
 valletta-slots-mine = Il tuo turno
 valletta-slots = Gioca { $name }
-valletta-store = I tuoi beni
+valletta-store = Le tue merci
 valletta-left = restano { $goods }
 valletta-pay = Paga
 valletta-pay-build = Costruisci per
@@ -45,9 +45,9 @@ valletta-pay-others = { $n ->
    *[other] { $n } altri pagamenti
   }
 valletta-choices = La tua scelta
-valletta-hint-draft = Prendi un bene in più per cominciare: cliccalo qui sotto.
-valletta-hint-give = Clicca il bene che cedi.
-valletta-hint-good = Clicca un bene qui sotto.
+valletta-hint-draft = Prendi una merce in più per cominciare: cliccala qui sotto.
+valletta-hint-give = Clicca la merce che cedi.
+valletta-hint-good = Clicca una merce qui sotto.
 valletta-hint-build = { $n ->
     [0] Ora non puoi pagare nessun edificio.
     [one] Un edificio è alla tua portata: brilla.
@@ -62,7 +62,7 @@ valletta-discard = Scarti
 valletta-discard-text = Si mescolano quando il mazzo è finito.
 valletta-discard-last = Nella fase finale queste carte non tornano più.
 valletta-reserve = Personale
-valletta-players = Giocatori e loro beni
+valletta-players = Giocatori e loro merci
 valletta-houses = { $n ->
     [0] Nessuna casa rimasta
     [one] 1 casa rimasta
@@ -83,7 +83,7 @@ valletta-points-now = { $n ->
   }; { $total } se la partita finisse ora
 valletta-points-points = Punti sulla strada
 valletta-points-buildings = Edifici
-valletta-points-goods = Beni
+valletta-points-goods = Merci
 valletta-final = La fase finale.
 valletta-final-soon = Dopo questo turno comincia la fase finale.
 valletta-trigger-street = De Valette è in fondo alla strada. Nessun mazzo viene più mescolato.
@@ -94,7 +94,7 @@ valletta-brief-shopkeeper = Prendi 1 moneta
 valletta-brief-lumberjack = Prendi 1 legno
 valletta-brief-stonecutter = Prendi 1 pietra
 valletta-brief-brickmoulder = Prendi 1 mattone
-valletta-brief-maid = 1 bene a scelta
+valletta-brief-maid = 1 merce a scelta
 valletta-brief-builder = Costruisci o migliora
 valletta-brief-apprentice = Ripete una carta rossa o verde
 valletta-brief-valette = Un barile, poi il personale
@@ -102,10 +102,10 @@ valletta-brief-banker = 1 moneta per simbolo moneta
 valletta-brief-joiner = 1 legno per simbolo legno
 valletta-brief-stonecarver = 1 pietra per simbolo pietra
 valletta-brief-brickmaker = 1 mattone per simbolo mattone
-valletta-brief-monk = 1 bene da chi ne ha 4
+valletta-brief-monk = 1 merce da chi ne ha 4
 valletta-brief-roofer = Costruisci, 2 mattoni in meno
 valletta-brief-trader = 1 materiale per 3 monete
-valletta-brief-seamstress = 2 beni a scelta
+valletta-brief-seamstress = 2 merci a scelta
 valletta-brief-merchant = 1 moneta per 3 materiali
 valletta-brief-foreman = Un tipo, 1 per simbolo
 valletta-brief-chamberlain = 1 moneta per edificio verde
