@@ -195,8 +195,8 @@ pub fn index(t: Texts) -> Markup {
             h1 { (say!(t, "learn-index")) }
             p.lead { (say!(t, "learn-index-lead")) }
             ul.shelf {
-                (invitation(t, "valletta", |line| t.say(&format!("learn-index-valletta-{line}"))))
                 (invitation(t, "saint-malo", |line| t.say(&format!("learn-index-saint-malo-{line}"))))
+                (invitation(t, "valletta", |line| t.say(&format!("learn-index-valletta-{line}"))))
             }
             p { (say!(t, "learn-index-rules")) " " a href="/rules" { (say!(t, "learn-index-rules-link")) } }
         }

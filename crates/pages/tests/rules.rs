@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kit::{Referee, Rulebook};
-use pages::{Lang, Texts, rules};
+use pages::{Lang, Texts, learn, rules, site};
 
 /// Every rule that a source names as the answer of `Referee::rule`.
 fn refusals(source: &str) -> BTreeSet<String> {
@@ -101,6 +101,16 @@ fn every_link_of_the_contents_leads_to_a_chapter() {
         let lost: Vec<_> = links.filter(|link| !ids.contains(link)).collect();
         assert!(lost.is_empty(), "{game} in {lang}: {lost:?}");
         assert!(!page.contains(">rules-") && !page.contains(" style="), "{game} in {lang}");
+    }
+}
+
+/// Whoever knows the first page finds the games in the same places on the others.
+#[test]
+fn the_games_stand_in_the_order_of_the_first_page() {
+    let t = Texts::of(Lang::En);
+    for shelf in [rules::index(t, None).0, learn::index(t).0] {
+        let places = shelf.split(" data-place=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        assert!(places.eq(site::GAMES.map(|(game, ..)| game)));
     }
 }
 

@@ -1,4 +1,4 @@
-site-description = Valletta und Saint Malo im Browser spielen: gegen Bots, mit Freunden oder ein Zug am Tag.
+site-description = Saint Malo und Valletta im Browser spielen: gegen Bots, mit Freunden oder ein Zug am Tag.
 site-skip = Zum Inhalt springen
 site-nav = Hauptmenü
 site-rules = Regeln

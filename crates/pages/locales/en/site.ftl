@@ -1,4 +1,4 @@
-site-description = Play Valletta and Saint Malo in your browser: against bots, with friends, or a move a day.
+site-description = Play Saint Malo and Valletta in your browser: against bots, with friends, or a move a day.
 site-skip = Skip to the page
 site-nav = Main
 site-rules = Rules

@@ -1,4 +1,4 @@
-site-description = Jouez à Valletta et à Saint Malo dans votre navigateur : contre des bots, entre amis ou un coup par jour.
+site-description = Jouez à Saint Malo et à Valletta dans votre navigateur : contre des bots, entre amis ou un coup par jour.
 site-skip = Aller au contenu
 site-nav = Menu principal
 site-rules = Règles

@@ -1,4 +1,4 @@
-site-description = Gioca a Valletta e a Saint Malo nel browser: contro i bot, con gli amici o una mossa al giorno.
+site-description = Gioca a Saint Malo e a Valletta nel browser: contro i bot, con gli amici o una mossa al giorno.
 site-skip = Vai al contenuto
 site-nav = Menu principale
 site-rules = Regole

@@ -60,7 +60,7 @@ pub struct Passage {
     rules: String,
 }
 
-pub static BOOKS: [&Book; 2] = [&valletta::BOOK, &saint_malo::BOOK];
+pub static BOOKS: [&Book; 2] = [&saint_malo::BOOK, &valletta::BOOK];
 
 impl Book {
     pub fn of(game: &str) -> Option<&'static Book> {

@@ -107,7 +107,7 @@ async fn play_now(State(app): State<App>, who: Who, jar: SignedCookieJar, fields
 }
 
 async fn best_of_first() -> Response {
-    see_other("/leaderboard/valletta")
+    see_other("/leaderboard/saint-malo")
 }
 
 async fn leaderboard(State(app): State<App>, who: Who, prefs: Prefs, Path(game): Path<String>) -> Result<Markup> {
