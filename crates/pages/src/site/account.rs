@@ -138,7 +138,10 @@ impl Account<'_> {
         self.form(
             "name",
             "site-save",
-            &self.field("name-n", "name", "text", "site-name", self.entered("name", name), "nickname"),
+            &html! {
+                (self.field("name-n", "name", "text", "site-name-seen", self.entered("name", name), "nickname"))
+                @if matches!(self.who, Who::Account { .. }) { p.help { (say!(self.t, "site-name-login")) } }
+            },
         )
     }
 
