@@ -43,9 +43,13 @@ fn the_choice_of_language_and_theme_is_kept() {
     let site = Site::start();
     let browser = Browser::open(&site, Device::WIDE);
     browser.go("/rules");
-    browser.run("document.querySelector('.settings [name=lang]').value = 'it'", &serde_json::Value::Null);
-    browser.run("document.querySelector('.settings [name=theme]').value = 'dark'", &serde_json::Value::Null);
-    browser.click(".settings button");
+    assert_eq!(browser.value("getComputedStyle(document.querySelector('.settings button')).display"), "none");
+    for (name, value) in [("lang", "it"), ("theme", "dark")] {
+        let choose = "const [name, value] = arguments[0], list = document.querySelector(`.settings [name=${name}]`);
+            list.value = value; list.dispatchEvent(new Event('change', { bubbles: true }));";
+        browser.run(choose, &serde_json::json!([name, value]));
+        browser.until(&format!("document.querySelector('.settings [value={value}]').defaultSelected"));
+    }
     browser.until("document.documentElement.lang === 'it'");
     assert_eq!(browser.path(), "/rules");
     browser.go("/");

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use browser::{Browser, Device, Hands, Player, Site};
+use serde_json::Value;
 
 fn play(game: &str) {
     let site = Site::start();
@@ -36,4 +37,16 @@ fn a_page_without_script_asks_again_while_it_waits() {
     let begun = Instant::now();
     browser.until(&format!("performance.timeOrigin > {loaded}"));
     assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+}
+
+#[test]
+fn language_and_theme_are_saved_by_a_button_without_script() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device::WIDE.without_script());
+    browser.go("/rules");
+    browser.run("document.querySelector('.settings [name=lang]').value = 'it'", &Value::Null);
+    browser.run("document.querySelector('.settings [name=theme]').value = 'dark'", &Value::Null);
+    browser.click(".settings button");
+    browser.until("document.documentElement.lang === 'it'");
+    assert_eq!(browser.value("document.documentElement.dataset.theme"), "dark");
 }
