@@ -166,8 +166,8 @@ impl Replay<'_> {
             nav.replay-seats aria-label=(say!(t, "replay-seats")) {
                 span aria-hidden="true" { (say!(t, "replay-seats")) }
                 ul {
-                    @for (seat, name) in Seat::all(self.names.len() as u8).zip(self.names) { (choice(Some(seat), name)) }
                     (choice(None, &say!(t, "replay-everybody")))
+                    @for (seat, name) in Seat::all(self.names.len() as u8).zip(self.names) { (choice(Some(seat), name)) }
                 }
             }
         }

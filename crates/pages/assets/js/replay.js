@@ -112,6 +112,9 @@
   });
 
   document.documentElement.classList.add("scripted");
+  // Whose eyes it is seen with, in sight where the row is longer than the screen.
+  const seats = find(".replay-seats ul"), seen = find(".replay-seats [aria-current]");
+  if (seats && seen) seats.scrollLeft = seen.offsetLeft - seats.offsetLeft - (seats.clientWidth - seen.offsetWidth) / 2;
   settle();
   document.fonts?.ready.then(settle);
 })();
