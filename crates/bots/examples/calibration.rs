@@ -1,6 +1,8 @@
-//! How good the quick guess at everybody's chances is: `cargo run --release -p bots --example calibration -- [GAMES] [LEVEL]`.
+//! How good the quick guess at everybody's chances is:
+//! `cargo run --release -p bots --example calibration -- [GAMES] [LEVELS]`.
 //!
-//! Bots of a level play whole games; at every fifth decision each seat's chance is noted, and in the end whether it won.
+//! Bots of a level play whole games, or bots of several (`novice,master`), who change seats from game to game; at every
+//! fifth decision each seat's chance is noted, and in the end whether it won.
 
 use bots::{Foresee, Level, Opponent};
 use kit::{Options, Sampled, Silent, Viewer};
@@ -18,17 +20,20 @@ struct Tenth {
 fn main() {
     let mut args = std::env::args().skip(1);
     let games = args.next().and_then(|text| text.parse().ok()).unwrap_or(400);
-    let level = args.next().and_then(|text| text.parse().ok()).unwrap_or(Level::Journeyman);
-    report::<SaintMalo>(games, level, &[2, 3, 4, 5]);
-    report::<Valletta>(games, level, &[2, 3, 4]);
+    let names = args.next().unwrap_or_else(|| Level::Journeyman.to_string());
+    let levels: Vec<Level> = names.split(',').map(|text| text.parse().expect("a level")).collect();
+    report::<SaintMalo>(games, &levels, &[2, 3, 4, 5]);
+    report::<Valletta>(games, &levels, &[2, 3, 4]);
 }
 
-fn report<G: Foresee + Opponent>(games: u64, level: Level, players: &[u8]) {
+fn report<G: Foresee + Opponent>(games: u64, levels: &[Level], players: &[u8]) {
     let mut tenths = [Tenth::default(); 10];
     for number in 0..games {
-        play::<G>(number, level, players[number as usize % players.len()], &mut tenths);
+        let first = number as usize / players.len();
+        let seated: Vec<Level> = levels.iter().copied().cycle().skip(first % levels.len()).take(5).collect();
+        play::<G>(number, &seated, players[number as usize % players.len()], &mut tenths);
     }
-    println!("{}: {games} games, {level}", G::NAME);
+    println!("{}: {games} games, {levels:?}", G::NAME);
     println!("| said | won | positions |\n|---|---|---|");
     for tenth in tenths.iter().filter(|tenth| tenth.count > 0) {
         let count = tenth.count as f32;
@@ -36,12 +41,12 @@ fn report<G: Foresee + Opponent>(games: u64, level: Level, players: &[u8]) {
     }
 }
 
-fn play<G: Foresee + Opponent>(seed: u64, level: Level, players: u8, tenths: &mut [Tenth; 10]) {
+fn play<G: Foresee + Opponent>(seed: u64, levels: &[Level], players: u8, tenths: &mut [Tenth; 10]) {
     let mut options = G::Options::default();
     options.set("players", &players.to_string()).expect("so many can play");
     let mut chance = Sampled::new(seed);
     let mut game = G::start(&options, &mut chance, &mut Silent).expect("good options");
-    let mut bots: Vec<_> = (0..u64::from(players)).map(|seat| G::bot(level, seed + seat)).collect();
+    let mut bots: Vec<_> = (0..players).map(|seat| G::bot(levels[usize::from(seat)], seed + u64::from(seat))).collect();
     let (mut legal, mut said) = (Vec::new(), Vec::new());
     for moment in 0.. {
         let Some(seat) = game.turn().seat() else { break };
