@@ -115,6 +115,7 @@
   // Whose eyes it is seen with, in sight where the row is longer than the screen.
   const seats = find(".replay-seats ul"), seen = find(".replay-seats [aria-current]");
   if (seats && seen) seats.scrollLeft = seen.offsetLeft - seats.offsetLeft - (seats.clientWidth - seen.offsetWidth) / 2;
+  document.addEventListener("focusin", ({ target }) => target.closest(".replay-seats a")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
   settle();
   document.fonts?.ready.then(settle);
 })();
