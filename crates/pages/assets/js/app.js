@@ -135,7 +135,9 @@
     // An answer to an older question may come last: then what is newer is asked for again.
     const upToDate = () => { if (number("version") < known) catchUp(); };
     setInterval(upToDate, 2000);
-    document.addEventListener("htmx:before:request", ({ target, detail }) => { if (target.matches("form")) asked.add(detail.ctx); });
+    // A form may have gone with the old board before its request leaves: then the event comes from the document.
+    const decides = ({ detail }) => detail.ctx.sourceElement instanceof HTMLFormElement;
+    document.addEventListener("htmx:before:request", event => { if (decides(event)) asked.add(event.detail.ctx); });
     document.addEventListener("htmx:finally:request", ({ detail }) => {
       asked.delete(detail.ctx);
       upToDate();
@@ -259,8 +261,8 @@
     }).observe(play(), { attributes: true, attributeFilter: ["data-version", "data-at"] });
     // A popover or a sheet is done when its action is. What was pressed lets go of the focus while there is time: were it
     // taken away with the focus, the browser would lay everything out in the middle of the change.
-    document.body.addEventListener("htmx:before:request", ({ target }) => {
-      if (!target.matches("form")) return;
+    document.addEventListener("htmx:before:request", event => {
+      if (!decides(event)) return;
       all("[popover]:popover-open").forEach(one => one.hidePopover());
       const at = document.activeElement;
       if (keyed === false && at?.matches("#play button")) at.blur();
