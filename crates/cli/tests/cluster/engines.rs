@@ -130,8 +130,8 @@ impl Postgres {
         self.go_on();
     }
 
-    /// Every flush to the disk takes this long, for a while.
-    pub fn slow_disk(&self, flush: Duration, time: Duration) {
+    /// Every flush to the disk takes this long, for a while. False where that may not be tried.
+    pub fn slow_disk(&self, flush: Duration, time: Duration) -> bool {
         let postmaster = self.child.as_ref().unwrap().id();
         let mut strace = Command::new("strace");
         strace.args(["-f", "-qq", "-o", "/dev/null", "-e", "trace=fdatasync,fsync", "-e"]);
@@ -142,15 +142,17 @@ impl Postgres {
         let mut strace = strace.stderr(Stdio::null()).spawn().expect("strace, of the Debian package strace");
         sleep(time);
         if !matches!(strace.try_wait(), Ok(None)) {
-            return eprintln!("not tried: a slow disk, because strace may not look at PostgreSQL here");
+            eprintln!("not tried: a slow disk, because strace may not look at PostgreSQL here");
+            return false;
         }
         kill(Pid::from_raw(strace.id() as i32), Signal::SIGTERM).unwrap();
         strace.wait().unwrap();
+        true
     }
 
-    /// The disk is full for a while.
-    pub fn full_disk(&mut self, time: Duration) {
-        let Some(Disk(disk)) = &self.disk else { return };
+    /// The disk is full for a while. False where that may not be tried.
+    pub fn full_disk(&mut self, time: Duration) -> bool {
+        let Some(Disk(disk)) = &self.disk else { return false };
         let filler = disk.join("filler");
         let to = format!("of={}", filler.display());
         let mut filling = Command::new("dd");
@@ -162,6 +164,7 @@ impl Postgres {
         // It may have given up; whoever runs it starts it again.
         sleep(Duration::from_millis(500));
         self.go_on();
+        true
     }
 }
 
