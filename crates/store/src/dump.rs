@@ -14,7 +14,7 @@ use crate::{Engine, Result, Store, StoreError, store::holes};
 const VERSION: u64 = 1;
 
 /// All tables and what orders their rows; whatever others refer to comes first.
-const TABLES: [(&str, &str); 13] = [
+const TABLES: &[(&str, &str)] = &[
     ("meta", "key"),
     ("people", "id"),
     ("sessions", "hash"),
@@ -31,7 +31,7 @@ const TABLES: [(&str, &str); 13] = [
 ];
 
 /// Those whose ids count up.
-const COUNTING: [&str; 4] = ["chat", "reports", "notifications", "jobs"];
+const COUNTING: &[&str] = &["chat", "reports", "notifications", "jobs"];
 
 #[derive(Deserialize)]
 #[serde(untagged)]
@@ -48,7 +48,7 @@ impl Store {
         let mut moment = self.moment().await?;
         put_line(&mut to, &json!({ "intramuros": "export", "version": VERSION })).await?;
         let mut count = 0;
-        for (table, order) in TABLES {
+        for &(table, order) in TABLES {
             // Whatever is there, a newer version's columns too. Whoever exports ends then: no column comes in between.
             let sql = AssertSqlSafe(format!("SELECT * FROM {table} ORDER BY {order}"));
             let mut rows = sqlx::query(sql).fetch(&mut *moment);
@@ -73,7 +73,7 @@ impl Store {
     /// Reads everything into an empty database, or nothing; answers the number of rows.
     pub async fn import(&self, from: &mut (impl AsyncBufRead + Unpin)) -> Result<u64> {
         let mut all = self.begin().await?;
-        for (table, _) in TABLES {
+        for &(table, _) in TABLES {
             let sql = AssertSqlSafe(format!("SELECT 1 FROM {table} LIMIT 1"));
             if sqlx::query(sql).fetch_optional(&mut *all).await?.is_some() {
                 return Err(StoreError::Broken(format!("an import needs an empty database, {table} is not empty")));

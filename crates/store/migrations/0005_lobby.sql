@@ -1,0 +1,1 @@
+-- Who makes tables and who lets bots think.

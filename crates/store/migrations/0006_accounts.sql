@@ -1,0 +1,1 @@
+-- Addresses that are confirmed, and a second factor.
