@@ -5,6 +5,7 @@
 pub mod account;
 pub mod bots;
 pub mod chat;
+mod json;
 pub mod lobby;
 pub mod new;
 pub mod play;
@@ -12,12 +13,13 @@ mod push;
 mod stream;
 mod table;
 
+pub use json::{Body, body};
 pub use table::{Proof, look};
 
-use std::{marker::PhantomData, mem};
+use std::mem;
 
 use axum::{
-    Json, Router,
+    Router,
     extract::State,
     http::header,
     response::IntoResponse,
@@ -28,13 +30,6 @@ use utoipa::{OpenApi, openapi::RefOr};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{App, problem::Problem};
-
-/// A JSON body; one that cannot be read is a problem like any other.
-pub type Body<T> = WithRejection<Json<T>, Problem>;
-/// A body that was not sent as JSON: the pages ask what the API asks.
-pub fn body<T>(asked: T) -> Body<T> {
-    WithRejection(Json(asked), PhantomData)
-}
 
 /// The query of a URL.
 pub type Query<T> = WithRejection<axum::extract::Query<T>, Problem>;
@@ -83,13 +78,6 @@ pub fn with_description() -> Router<App> {
 
 async fn nowhere(State(_): State<App>) -> impl IntoResponse {
     Problem::missing("place in this API: /api/v1/openapi.json lists them")
-}
-
-impl From<axum::extract::rejection::JsonRejection> for Problem {
-    fn from(rejection: axum::extract::rejection::JsonRejection) -> Problem {
-        let problem = Problem::bad("body", rejection.body_text());
-        Problem { status: rejection.status().as_u16(), ..problem }
-    }
 }
 
 impl From<axum::extract::rejection::QueryRejection> for Problem {
