@@ -1,6 +1,6 @@
 //! The project's own tasks. `cargo xtask` lists them.
 
-mod chromium;
+mod browsers;
 mod ir;
 mod postgres;
 mod shell;
@@ -28,9 +28,9 @@ fn main() -> ExitCode {
     let result = match words[..] {
         ["test"] => test::run(),
         ["soak"] => test::soak(),
-        ["shots"] => chromium::shots("target/shots"),
-        ["shots", folder] => chromium::shots(folder),
-        ["clicks"] => chromium::clicks(),
+        ["shots"] => browsers::shots("target/shots"),
+        ["shots", folder] => browsers::shots(folder),
+        ["clicks"] => browsers::clicks(),
         ["ir"] => ir::run(),
         ["fuzz"] => fuzz("60"),
         ["fuzz", seconds] => fuzz(seconds),

@@ -5,11 +5,11 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{chromium, postgres, shell};
+use crate::{browsers, postgres, shell};
 
 /// Format, lints, tests. Ends with how many tests ran.
 pub fn run() -> Result<(), String> {
-    chromium::need()?;
+    browsers::need()?;
     need_for_nodes()?;
     shell::run("cargo", &["fmt", "--all", "--check"])?;
     shell::run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;

@@ -15,7 +15,11 @@ use base64ct::{Base64, Encoding};
 use serde_json::{Value, json};
 use web::client::{Answer, Client};
 
-use crate::{Site, driver, site::wait};
+use crate::{
+    Site,
+    driver::{self, Driver},
+    site::wait,
+};
 
 /// How long something may take that must happen.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -47,12 +51,24 @@ pub struct Device {
     pub script: bool,
     /// Whether things move. Tests are quicker when they do not.
     pub motion: bool,
+    /// WebKit instead of Chromium: it cannot do without script, has a mouse, and asks for no language in particular.
+    pub webkit: bool,
 }
 
 impl Device {
-    pub const WIDE: Device =
-        Device { width: 1280, height: 800, phone: false, lang: "en", dark: false, script: true, motion: false };
+    pub const WIDE: Device = Device {
+        width: 1280,
+        height: 800,
+        phone: false,
+        lang: "en",
+        dark: false,
+        script: true,
+        motion: false,
+        webkit: false,
+    };
     pub const PHONE: Device = Device { width: 390, height: 844, phone: true, ..Device::WIDE };
+    /// Every browser on an iPhone is WebKit.
+    pub const IPHONE: Device = Device { webkit: true, ..Device::PHONE };
 
     pub const fn lang(self, lang: &'static str) -> Device {
         Device { lang, ..self }
@@ -67,6 +83,9 @@ impl Device {
     }
 
     fn capabilities(self) -> Value {
+        if self.webkit {
+            return json!({ "capabilities": { "alwaysMatch": {} } });
+        }
         let mut arguments = BARE.to_vec();
         if !self.motion {
             arguments.push("--force-prefers-reduced-motion");
@@ -98,6 +117,8 @@ pub struct Browser {
     site: String,
     driver: Client,
     session: String,
+    /// Its own driver, if it has one: goes after the browser.
+    _own: Option<Driver>,
     /// Whether the person in it has a name.
     pub(crate) known: Cell<bool>,
 }
@@ -105,21 +126,31 @@ pub struct Browser {
 impl Browser {
     /// A new browser at this site, of somebody who was never here.
     pub fn open(site: &Site, device: Device) -> Browser {
-        let driver = Client::new(driver::url());
+        let own = device.webkit.then(|| driver::webkit(device));
+        let driver = Client::new(own.as_ref().map_or_else(|| driver::chromium(), |own| &own.url));
+        let ready = within(PATIENCE, || ask(&driver, Method::GET, "/status", &Value::Null).ok());
+        assert!(ready.is_some(), "the driver does not answer");
         let answer = ask(&driver, Method::POST, "/session", &device.capabilities());
         let answer = answer.unwrap_or_else(|why| panic!("no browser: {why}"));
         let session = format!("/session/{}", answer["sessionId"].as_str().expect("a session"));
-        let browser = Browser { device, site: site.url(""), driver, session, known: Cell::new(false) };
-        browser.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": include_str!("../js/watch.js") }));
-        let scheme = if device.dark { "dark" } else { "light" };
-        let motion = if device.motion { "no-preference" } else { "reduce" };
+        let browser = Browser { device, site: site.url(""), driver, session, _own: own, known: Cell::new(false) };
+        if !device.webkit {
+            browser.emulate();
+        }
+        browser.resize(device.width, device.height);
+        browser
+    }
+
+    /// What only Chromium can be told: to watch every page from its first moment, and what its person likes.
+    fn emulate(&self) {
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": include_str!("../js/watch.js") }));
+        let scheme = if self.device.dark { "dark" } else { "light" };
+        let motion = if self.device.motion { "no-preference" } else { "reduce" };
         let features = json!([
             { "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-reduced-motion", "value": motion },
         ]);
-        browser.cdp("Emulation.setEmulatedMedia", &json!({ "features": features }));
-        browser.resize(device.width, device.height);
-        browser
+        self.cdp("Emulation.setEmulatedMedia", &json!({ "features": features }));
     }
 
     /// A command of the protocol, or why it failed.
@@ -142,6 +173,9 @@ impl Browser {
     #[track_caller]
     pub fn go(&self, path: &str) {
         self.call(Method::POST, "/url", &json!({ "url": format!("{}{path}", self.site) }));
+        if self.device.webkit {
+            self.run(include_str!("../js/watch.js"), &Value::Null);
+        }
     }
 
     /// The path of the page that is open.
@@ -226,15 +260,34 @@ impl Browser {
     /// Another size of the window.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) {
+        if self.device.webkit {
+            return self.resize_window(width, height);
+        }
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": self.device.phone });
         self.cdp("Emulation.setDeviceMetricsOverride", &size);
+    }
+
+    /// The window, with its bar, around a page of this size.
+    #[track_caller]
+    fn resize_window(&self, width: u32, height: u32) {
+        let fits = within(PATIENCE, || {
+            let bar = self.value("outerHeight - innerHeight").as_u64()?;
+            let size = json!({ "x": 0, "y": 0, "width": width, "height": u64::from(height) + bar });
+            self.call(Method::POST, "/window/rect", &size);
+            (self.value("[innerWidth, innerHeight]") == json!([width, height])).then_some(())
+        });
+        assert!(fits.is_some(), "the window does not become {width} × {height}");
     }
 
     /// Writes a picture of what is seen.
     #[track_caller]
     pub fn picture(&self, file: &Path) {
-        let picture = self.cdp("Page.captureScreenshot", &json!({ "format": "png" }));
-        let bytes = Base64::decode_vec(picture["data"].as_str().unwrap_or_default()).expect("a picture");
+        let picture = if self.device.webkit {
+            self.call(Method::GET, "/screenshot", &Value::Null)
+        } else {
+            self.cdp("Page.captureScreenshot", &json!({ "format": "png" }))["data"].take()
+        };
+        let bytes = Base64::decode_vec(picture.as_str().unwrap_or_default()).expect("a picture");
         std::fs::write(file, bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     }
 

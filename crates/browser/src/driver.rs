@@ -1,16 +1,19 @@
-//! chromedriver, one for the whole program.
+//! The programs that drive browsers: chromedriver, one for the whole program; WebKit's, one for each browser.
 
 use std::{
     io::{BufRead, BufReader},
+    net::TcpListener,
     process::{Child, ChildStdout, Command, Stdio},
     sync::OnceLock,
 };
 
 use store::testing::Folder;
 
+use crate::Device;
+
 /// Starts the driver and waits until its input ends, which happens when the program does, however it does. Browsers
 /// that are still open then go with it, and so do their files.
-const GUARD: &str = r#"
+const CHROMIUM: &str = r#"
 export TMPDIR="$1"
 chromedriver --port=0 &
 read -r _
@@ -19,36 +22,73 @@ wait $!
 rm -rf "$1" || { sleep 1; rm -rf "$1"; }
 "#;
 
+/// The same for WebKit, which needs a screen: one that nobody sees. The window may be as narrow as a phone once its
+/// bar takes no room.
+const WEBKIT: &str = r#"
+export TMPDIR="$1" HOME="$1" XDG_CONFIG_HOME="$1" XDG_CACHE_HOME="$1" XDG_DATA_HOME="$1" NO_AT_BRIDGE=1
+mkdir "$1/gtk-3.0" && mkfifo "$1/screen"
+echo '* { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; }' >"$1/gtk-3.0/gtk.css"
+printf '[Settings]\ngtk-enable-animations=%s\ngtk-application-prefer-dark-theme=%s\n' "$3" "$4" >"$1/gtk-3.0/settings.ini"
+Xvfb -displayfd 3 -screen 0 1400x1000x24 -nolisten tcp 3>"$1/screen" &
+screen=$!
+read -r number <"$1/screen" && export DISPLAY=":$number" && command -v WebKitWebDriver && {
+    WebKitWebDriver --port="$2" >/dev/null &
+    driver=$!
+    echo "started successfully on port $2"
+    read -r _
+    kill $driver
+    wait $driver
+}
+kill $screen
+wait $screen
+rm -rf "$1" || { sleep 1; rm -rf "$1"; }
+"#;
+
 /// A running driver. The guard's input stays open as long as this lives.
-struct Driver {
-    url: String,
-    _guard: Child,
+pub struct Driver {
+    pub url: String,
+    guard: Child,
     /// Held open: the driver may still have something to say.
     _said: BufReader<ChildStdout>,
 }
 
-/// Where the driver listens.
-pub fn url() -> &'static str {
+/// Where chromedriver listens.
+pub fn chromium() -> &'static str {
     static DRIVER: OnceLock<Driver> = OnceLock::new();
-    &DRIVER.get_or_init(Driver::start).url
+    let start = || Driver::start(CHROMIUM, &[]).expect("chromedriver is missing: install chromium and chromium-driver");
+    &DRIVER.get_or_init(start).url
+}
+
+/// WebKit's driver, for one browser: it takes no second.
+pub fn webkit(device: Device) -> Driver {
+    let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+    let port = free.unwrap_or_else(|error| panic!("no port: {error}")).port();
+    let settings = [port, device.motion.into(), device.dark.into()].map(|setting| setting.to_string());
+    Driver::start(WEBKIT, &settings).expect("WebKit is missing: install webkit2gtk-driver and xvfb")
 }
 
 impl Driver {
-    fn start() -> Driver {
+    fn start(script: &str, settings: &[String]) -> Option<Driver> {
         // The guard removes it: a static is never dropped.
         let folder = std::mem::ManuallyDrop::new(Folder::create());
         let mut guard = Command::new("sh");
-        guard.args(["-c", GUARD, "guard"]).arg(folder.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
-        guard.stderr(Stdio::null());
+        guard.args(["-c", script, "guard"]).arg(folder.path()).args(settings);
+        guard.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut guard = guard.spawn().unwrap_or_else(|error| panic!("sh: {error}"));
         let mut said = BufReader::new(guard.stdout.take().expect("the guard's output is ours"));
         let mut line = String::new();
         while !line.contains("started successfully on port") {
             line.clear();
-            let read = said.read_line(&mut line);
-            assert!(read.is_ok_and(|bytes| bytes > 0), "chromedriver is missing: install chromium and chromium-driver");
+            said.read_line(&mut line).ok().filter(|bytes| *bytes > 0)?;
         }
         let port: String = line.chars().filter(char::is_ascii_digit).collect();
-        Driver { url: format!("http://127.0.0.1:{port}"), _guard: guard, _said: said }
+        Some(Driver { url: format!("http://127.0.0.1:{port}"), guard, _said: said })
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        drop(self.guard.stdin.take());
+        let _ = self.guard.wait();
     }
 }

@@ -14,6 +14,7 @@ mod pages;
 mod plain;
 mod together;
 mod tools;
+mod webkit;
 mod weight;
 
 /// Both games.

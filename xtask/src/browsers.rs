@@ -1,21 +1,27 @@
-//! The browser that tests and screenshots are made with, and the program that drives it.
+//! The browsers that tests and screenshots are made with, and the programs that drive them.
 
 use crate::shell;
 
-/// Makes sure that they are there.
+/// Makes sure that all of them are there. WebKit wants a screen.
 pub fn need() -> Result<(), String> {
+    chromium()?;
+    shell::need("WebKitWebDriver", "webkit2gtk-driver")?;
+    shell::need("Xvfb", "xvfb")
+}
+
+fn chromium() -> Result<(), String> {
     shell::need("chromium", "chromium")?;
     shell::need("chromedriver", "chromium-driver")
 }
 
 /// Screenshots of every page, into a folder.
 pub fn shots(folder: &str) -> Result<(), String> {
-    need()?;
+    chromium()?;
     shell::run("cargo", &["run", "--quiet", "--package", "browser", "--bin", "shots", "--", folder])
 }
 
 /// How long clicks take. The server is built as people run it.
 pub fn clicks() -> Result<(), String> {
-    need()?;
+    chromium()?;
     shell::run("cargo", &["run", "--quiet", "--release", "--package", "browser", "--bin", "clicks"])
 }
