@@ -12,6 +12,8 @@ use crate::{Browser, browser::within, choose};
 pub enum Until {
     /// So many decisions of the person in the browser.
     Decisions(usize),
+    /// This action can be chosen.
+    Offered(&'static str),
     TheEnd,
 }
 
@@ -56,6 +58,9 @@ impl Browser {
             }
             let legal: Vec<_> =
                 seen["legal"].as_array().into_iter().flatten().filter_map(|offer| offer["action"].as_str()).collect();
+            if matches!(until, Until::Offered(wanted) if legal.contains(&wanted)) {
+                return path;
+            }
             // Dice are thrown again by other buttons.
             let offers: Vec<_> = legal.into_iter().filter(|action| !action.starts_with("reroll")).collect();
             let action = offers[choose(&offers, steps)];

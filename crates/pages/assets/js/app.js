@@ -143,11 +143,17 @@
       upToDate();
     });
 
-    // What flies is drawn above everything: nothing does that lies under the question or under what is at hand below.
+    // What is seen of the board: it lies under the question, and under what is at hand below.
+    const sight = () => {
+      const box = selector => all(selector).map(one => one.getBoundingClientRect()).find(box => box.height);
+      const question = box(".guided, .ask"), dock = box(".dock");
+      return { head: question?.height ?? 0, top: question?.bottom ?? 0, end: dock?.top ?? innerHeight };
+    };
+
+    // What flies is drawn above everything: nothing does that is not in sight.
     const nameFlyers = () => {
       if (!htmx.config.transitions) return;
-      const top = find(".guided, .ask")?.getBoundingClientRect().bottom ?? 0;
-      const dock = find(".dock"), sheet = dock?.getBoundingClientRect().height ? dock.getBoundingClientRect().top : innerHeight;
+      const dock = find(".dock"), { top, end: sheet } = sight();
       // First all places, then all names: a name between two places makes the browser lay everything out again.
       all("[data-fly]").map(one => [one, one.getBoundingClientRect()]).forEach(([one, box]) => {
         const end = dock?.contains(one) ? innerHeight : sheet;
@@ -155,10 +161,26 @@
       });
     };
 
+    // Somebody who is asked sees something to choose: if nothing of it is in sight, the page scrolls, once.
+    let shown;
+    const showChoices = () => {
+      const { mine, version } = play().dataset;
+      if (flying || mine === undefined || shown === version) return;
+      shown = version;
+      // A way out is no choice, and whoever writes is left alone.
+      const choices = all(".board .can:not([value=decline], [value=done], [value=pass])").filter(one => !one.closest(".dock, [popover]"));
+      const boxes = choices.map(one => one.getBoundingClientRect()).filter(box => box.height);
+      const { head, top, end } = sight();
+      if (!boxes.length || boxes.some(box => box.top >= top && box.bottom <= end) || find("#talk :focus")) return;
+      const first = Math.min(...boxes.map(box => box.top)) - 8 - head, last = Math.max(...boxes.map(box => box.bottom)) + 8 - end;
+      // As many as there is room for; the first of them in any case.
+      scrollBy({ top: first < 0 ? first : Math.min(first, last), behavior: still.matches ? "instant" : "smooth" });
+    };
+
     // While the browser takes its picture of what will fly, a click meets nothing: it is meant for what lies there.
     let flying = false;
     document.addEventListener("htmx:before:viewTransition", () => { nameFlyers(); flying = true; });
-    document.addEventListener("htmx:after:viewTransition", () => { flying = false; });
+    document.addEventListener("htmx:after:viewTransition", () => { flying = false; showChoices(); });
     document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
       if (!flying || target !== document.documentElement) return;
       const size = one => one.offsetWidth * one.offsetHeight;
@@ -240,6 +262,7 @@
         all(`[name=action][value="${CSS.escape(point)}"]`).forEach(one => one.classList.add("pointed"));
       }
       tick();
+      showChoices();
     };
 
     // Whoever decides with the keyboard goes on where the next question stands, unless the next choice is at hand.
