@@ -4,8 +4,8 @@ use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use crate::{
-    Entry, Id, NewJob, NewNotification, Rating, Result, SeatRow, Status, Store, StoreError, jobs::put_job,
-    notifications::put_notification, ratings::put_rating, seats::put_seat, store::rows_of_holes,
+    Entry, Id, NewJob, NewNotification, Rating, Result, SeatRow, Status, Store, StoreError, faults::point,
+    jobs::put_job, notifications::put_notification, ratings::put_rating, seats::put_seat, store::rows_of_holes,
 };
 
 /// How a table stands after a commit.
@@ -83,6 +83,7 @@ impl Commit {
 
     /// Why the table could not be claimed.
     pub(crate) async fn refusal(&self, to: &mut AnyConnection) -> Result<StoreError> {
+        point(to).await?;
         let query = sqlx::query_as::<_, (i64, i64)>("SELECT version, claim FROM tables WHERE id = $1").bind(self.table);
         Ok(match query.fetch_optional(to).await? {
             None => StoreError::Missing("table"),
@@ -99,18 +100,23 @@ impl Commit {
     /// Writes the rest, after the claim and the entries.
     pub(crate) async fn put(&self, to: &mut AnyConnection) -> Result {
         for seat in &self.seats {
+            point(to).await?;
             put_seat(to, self.table, seat).await?;
         }
         for job in &self.jobs {
+            point(to).await?;
             put_job(to, job).await?;
         }
         if let Some(done) = self.done {
+            point(to).await?;
             sqlx::query("DELETE FROM jobs WHERE id = $1").bind(done).execute(&mut *to).await?;
         }
         for rating in &self.ratings {
+            point(to).await?;
             put_rating(to, rating).await?;
         }
         for note in &self.notes {
+            point(to).await?;
             put_notification(to, note).await?;
         }
         Ok(())
@@ -120,6 +126,7 @@ impl Commit {
 /// Moves every table on that stands where its commit begins, and answers which: from then on nobody else can. No two
 /// of the commits are of one table.
 pub(crate) async fn claim(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Id>> {
+    point(to).await?;
     let sql = format!(
         "UPDATE tables SET status = new.column3, version = new.column4, to_move = new.column5, turn_at = new.column6,
             deadline = new.column7, clocks = new.column8, result = new.column9, started_at = new.column10,

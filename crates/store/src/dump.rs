@@ -4,12 +4,12 @@ use futures_util::TryStreamExt;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use sqlx::{
-    Any, AnyConnection, AssertSqlSafe, Column, Row, Transaction, ValueRef,
+    AnyConnection, AssertSqlSafe, Column, Row, ValueRef,
     any::{AnyRow, AnyTypeInfoKind},
 };
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncWrite, AsyncWriteExt, BufWriter};
 
-use crate::{Engine, Result, Store, StoreError, store::holes};
+use crate::{Engine, Result, Store, StoreError, store::holes, work::Work};
 
 const VERSION: u64 = 1;
 
@@ -57,17 +57,19 @@ impl Store {
                 count += 1;
             }
         }
+        moment.rollback().await?;
         put_line(&mut to, &json!({ "end": count })).await?;
         to.flush().await.map_err(cannot_write)?;
         Ok(count)
     }
 
     /// A transaction that sees no change of others.
-    pub(crate) async fn moment(&self) -> Result<Transaction<'static, Any>> {
-        Ok(match self.engine {
-            Engine::Sqlite => self.read.begin().await?,
-            Engine::Postgres => self.read.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?,
-        })
+    pub(crate) async fn moment(&self) -> Result<Work> {
+        let sql = match self.engine {
+            Engine::Sqlite => "BEGIN",
+            Engine::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        };
+        Work::begin(&self.read, sql).await
     }
 
     /// Reads everything into an empty database, or nothing; answers the number of rows.

@@ -55,6 +55,7 @@ impl Store {
         let sql = "SELECT id FROM people WHERE (id = $1 OR owner = $1) AND kind <> 'erased'";
         let ids: Vec<Id> = sqlx::query_scalar(sql).bind(id).fetch_all(&mut *all).await?;
         if !ids.contains(&id) {
+            all.rollback().await?;
             return Err(StoreError::Missing("person"));
         }
         for (id, sql) in ids.iter().flat_map(|id| FORGET.map(|sql| (id, sql))) {

@@ -4,12 +4,12 @@ use std::{error::Error, fmt, sync::Arc};
 
 use sqlx::migrate::MigrateError;
 
-use crate::Id;
+use crate::{Fault, Id};
 
 /// What the store answers.
 pub type Result<T = ()> = std::result::Result<T, StoreError>;
 
-/// Why the store did not do what was asked; nothing was written then.
+/// Why the store did not do what was asked; nothing was written then, unless it says so.
 #[derive(Clone, Debug)]
 pub enum StoreError {
     /// Somebody else has it: a name, a seat, a job.
@@ -27,8 +27,12 @@ pub enum StoreError {
     Lost(Id),
     /// What was given makes no sense, in a sentence.
     Broken(String),
+    /// The database cannot be used, in a sentence that says the way out.
+    Unusable(Fault, String),
     /// The database failed. Shared, for all whose moves were in one transaction.
     Database(Arc<sqlx::Error>),
+    /// The database failed in the last moment: whether it has stored everything or nothing is not known.
+    Unknown(Arc<sqlx::Error>),
 }
 
 impl StoreError {
@@ -47,6 +51,23 @@ impl StoreError {
         matches!(self, StoreError::Stale { .. })
     }
 
+    /// What is wrong with the database, if it is the database.
+    pub fn fault(&self) -> Option<Fault> {
+        match self {
+            StoreError::Database(error) | StoreError::Unknown(error) => Some(Fault::of(error)),
+            StoreError::Unusable(fault, _) => Some(*fault),
+            _ => None,
+        }
+    }
+
+    /// The same error, after which nobody knows what is stored.
+    pub(crate) fn unknown(self) -> StoreError {
+        match self {
+            StoreError::Database(error) => StoreError::Unknown(error),
+            other => other,
+        }
+    }
+
     /// Whether what was given makes no sense.
     pub fn is_broken(&self) -> bool {
         matches!(self, StoreError::Broken(_))
@@ -60,8 +81,8 @@ impl fmt::Display for StoreError {
             StoreError::Missing(what) => write!(f, "there is no such {what}"),
             StoreError::Stale { table, n } => write!(f, "table {table} has gone on: entry {n} is written already"),
             StoreError::Lost(table) => write!(f, "another node writes table {table} now"),
-            StoreError::Broken(why) => f.write_str(why),
-            StoreError::Database(error) => write!(f, "the database failed: {error}"),
+            StoreError::Broken(why) | StoreError::Unusable(_, why) => f.write_str(why),
+            StoreError::Database(error) | StoreError::Unknown(error) => write!(f, "the database failed: {error}"),
         }
     }
 }
@@ -69,7 +90,7 @@ impl fmt::Display for StoreError {
 impl Error for StoreError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            StoreError::Database(error) => Some(error.as_ref()),
+            StoreError::Database(error) | StoreError::Unknown(error) => Some(error.as_ref()),
             _ => None,
         }
     }
@@ -86,6 +107,9 @@ impl From<sqlx::Error> for StoreError {
 
 impl From<MigrateError> for StoreError {
     fn from(error: MigrateError) -> StoreError {
+        if let MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) = error {
+            return error.into();
+        }
         StoreError::Broken(format!("the database cannot be brought up to date: {error}"))
     }
 }

@@ -1,5 +1,7 @@
 //! Words about the whole: the server's key, its heartbeat.
 
+use sqlx::AnyExecutor;
+
 use crate::{Result, Store, StoreError};
 
 const BEAT: &str = "beat";
@@ -12,10 +14,7 @@ impl Store {
 
     /// Notes a value under a key.
     pub async fn set(&self, key: &str, value: &str) -> Result {
-        let sql =
-            "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-        sqlx::query(sql).bind(key).bind(value).execute(&self.write).await?;
-        Ok(())
+        put(&self.write, key, value).await
     }
 
     /// What is noted under a key; if nothing is, the given value, noted. All who race for it get the same.
@@ -30,7 +29,10 @@ impl Store {
 
     /// Notes that the server lives.
     pub async fn beat(&self, now: i64) -> Result {
-        self.set(BEAT, &now.to_string()).await
+        // In a transaction: it finds out if the writing connection has become useless, and gets another.
+        let mut work = self.begin().await?;
+        put(&mut *work, BEAT, &now.to_string()).await?;
+        work.commit().await
     }
 
     /// When the server was last known to live.
@@ -44,4 +46,10 @@ impl Store {
             WHERE status = 'playing' AND deadline IS NOT NULL";
         Ok(sqlx::query(sql).bind(by_ms).execute(&self.write).await?.rows_affected())
     }
+}
+
+async fn put<'c>(to: impl AnyExecutor<'c>, key: &str, value: &str) -> Result {
+    let sql = "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+    sqlx::query(sql).bind(key).bind(value).execute(to).await?;
+    Ok(())
 }

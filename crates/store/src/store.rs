@@ -1,14 +1,17 @@
 //! Opening the database: pools, settings, migrations.
 
-use std::time::Duration;
+use std::{
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 use sqlx::{
-    Any, AnyPool, AssertSqlSafe, Executor, SqlSafeStr, Transaction,
+    AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor, SqlSafeStr,
     any::AnyPoolOptions,
     migrate::{Migration, MigrationType, Migrator},
 };
 
-use crate::{Result, StoreError, writer::Writer};
+use crate::{Result, StoreError, open, work::Work, writer::Writer};
 
 /// What was changed since, in order. Servers of the last version and of this one may share a database, so this only adds.
 const MIGRATIONS: &[(&str, &str)] = &[
@@ -20,15 +23,16 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("accounts", include_str!("../migrations/0006_accounts.sql")),
 ];
 
-/// `synchronous = FULL`: what was acknowledged survives a power cut.
-const WRITER: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-    PRAGMA busy_timeout = 10000";
-const READER: &str = "PRAGMA busy_timeout = 10000";
+/// What touches no disk, so that it cannot fail: a pool would try again for long, and say nothing. SQLite's own default
+/// is `synchronous = FULL`, and the file remembers that it has a write-ahead log.
+const SQLITE: &str = "PRAGMA busy_timeout = 10000";
 /// A node that stops in the middle of a transaction must not hold its tables for ever.
 const SHARED: &str = "SET idle_in_transaction_session_timeout = 3000";
 
 /// How long to wait for a connection before saying that the database is too busy.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// The same where a server may be away: the pool looks for it every fifth of this.
+const SHORT: Duration = Duration::from_secs(5);
 
 /// What the data lies in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,26 +51,31 @@ pub struct Store {
     pub(crate) write: AnyPool,
     pub(crate) read: AnyPool,
     pub(crate) writer: Writer,
+    /// What a check has found.
+    pub(crate) damage: Arc<OnceLock<String>>,
 }
 
 impl Store {
     /// Opens `sqlite:PATH`, which is created, or `postgres://…`, and brings it up to date.
     pub async fn open(url: &str) -> Result<Store> {
         sqlx::any::install_default_drivers();
-        let (engine, write, read) = match Engine::of(url)? {
+        let engine = Engine::of(url)?;
+        // A pool would hide why it cannot connect: one connection goes before.
+        let mut first = open::connect(engine, url).await?;
+        migrate(&mut first, engine).await.map_err(|error| open::why(engine, url, error))?;
+        let (write, read) = match engine {
             Engine::Sqlite => {
                 let file = sqlite_file(url)?;
-                let write = pool(1, WRITER).connect(&sqlite_url(file, "rwc")).await?;
-                migrate(&write, Engine::Sqlite).await?;
-                (Engine::Sqlite, write, pool(4, READER).connect(&sqlite_url(file, "ro")).await?)
+                let write = pool(1, SQLITE).connect(&sqlite_url(file, "rwc")).await?;
+                (write, pool(4, SQLITE).connect(&sqlite_url(file, "ro")).await?)
             }
             Engine::Postgres => {
-                let both = pool(10, SHARED).connect(url).await?;
-                migrate(&both, Engine::Postgres).await?;
-                (Engine::Postgres, both.clone(), both)
+                let both = pool(10, SHARED).acquire_timeout(SHORT).connect(url).await?;
+                (both.clone(), both)
             }
         };
-        Ok(Store { engine, writer: Writer::start(engine, write.clone()), write, read })
+        first.close().await?;
+        Ok(Store { engine, writer: Writer::start(engine, write.clone()), write, read, damage: Arc::default() })
     }
 
     /// Lets running work end and closes the database. Afterwards everything is refused.
@@ -80,7 +89,7 @@ impl Store {
         self.engine
     }
 
-    pub(crate) async fn begin(&self) -> Result<Transaction<'static, Any>> {
+    pub(crate) async fn begin(&self) -> Result<Work> {
         self.engine.begin(&self.write).await
     }
 }
@@ -97,11 +106,11 @@ impl Engine {
     }
 
     /// A transaction that will write: on SQLite it waits for its turn now, where waiting is still possible.
-    pub(crate) async fn begin(self, pool: &AnyPool) -> Result<Transaction<'static, Any>> {
-        Ok(match self {
-            Engine::Sqlite => pool.begin_with("BEGIN IMMEDIATE").await?,
-            Engine::Postgres => pool.begin().await?,
-        })
+    pub(crate) async fn begin(self, pool: &AnyPool) -> Result<Work> {
+        match self {
+            Engine::Sqlite => Work::begin(pool, "BEGIN IMMEDIATE").await,
+            Engine::Postgres => Work::begin(pool, "BEGIN").await,
+        }
     }
 }
 
@@ -129,9 +138,7 @@ fn percent(letter: char) -> String {
 fn pool(connections: u32, settings: &'static str) -> AnyPoolOptions {
     AnyPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE).after_connect(move |connection, _| {
         Box::pin(async move {
-            if !settings.is_empty() {
-                connection.execute(settings).await?;
-            }
+            connection.execute(settings).await?;
             Ok(())
         })
     })
@@ -147,7 +154,7 @@ pub(crate) fn rows_of_holes(rows: usize, columns: usize) -> String {
     (0..rows).map(|row| format!("({})", holes(1 + row * columns, columns))).collect::<Vec<_>>().join(", ")
 }
 
-async fn migrate(pool: &AnyPool, engine: Engine) -> Result {
+async fn migrate(to: &mut AnyConnection, engine: Engine) -> Result {
     let (serial, text) = match engine {
         Engine::Sqlite => ("INTEGER PRIMARY KEY AUTOINCREMENT", " TEXT"),
         Engine::Postgres => ("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY", " TEXT COLLATE \"C\""),
@@ -157,7 +164,7 @@ async fn migrate(pool: &AnyPool, engine: Engine) -> Result {
         Migration::new(number, name.into(), MigrationType::Simple, sql, false)
     });
     // A newer version may have been here: what it added does not disturb this one.
-    Ok(Migrator::with_migrations(migrations.collect()).set_ignore_missing(true).run(pool).await?)
+    Ok(Migrator::with_migrations(migrations.collect()).set_ignore_missing(true).run(to).await?)
 }
 
 #[cfg(test)]

@@ -172,8 +172,10 @@ impl Store {
     pub async fn whole_table(&self, id: Id) -> Result<(Table, Vec<SeatRow>, Vec<Entry>)> {
         let mut moment = self.moment().await?;
         let table = sqlx::query_as(Table::sql("SELECT COLUMNS FROM tables WHERE id = $1"));
-        let table = table.bind(id).fetch_optional(&mut *moment).await?;
-        let table = table.ok_or(StoreError::Missing("table"))?;
+        let Some(table) = table.bind(id).fetch_optional(&mut *moment).await? else {
+            moment.rollback().await?;
+            return Err(StoreError::Missing("table"));
+        };
         let seats = sqlx::query_as(SeatRow::sql("SELECT COLUMNS FROM seats WHERE table_id = $1 ORDER BY seat"));
         let seats = seats.bind(id).fetch_all(&mut *moment).await?;
         let log = sqlx::query_as(Entry::sql("SELECT COLUMNS FROM log WHERE table_id = $1 ORDER BY n"));

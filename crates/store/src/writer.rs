@@ -6,32 +6,65 @@ use std::slice;
 use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Commit, Engine, Result, StoreError, commit::claim, log::append};
+#[cfg(any(test, feature = "testing"))]
+use crate::faults::Plan;
+use crate::{Commit, Engine, Id, Result, StoreError, commit::claim, faults::point, log::append};
 
 /// The most moves in one transaction.
 const MOST: usize = 256;
+/// As many letters as take more room than a move.
+const ROOM: usize = 16 * 1024;
 
 #[derive(Clone, Debug)]
-pub(crate) struct Writer(mpsc::Sender<Order>);
+pub(crate) struct Writer {
+    orders: mpsc::Sender<Order>,
+    #[cfg(any(test, feature = "testing"))]
+    pub(crate) plan: Plan,
+}
 
 #[derive(Debug)]
 struct Order {
-    commit: Commit,
+    what: What,
     answer: oneshot::Sender<Result>,
+}
+
+#[derive(Debug)]
+enum What {
+    Move(Box<Commit>),
+    /// Finds out whether a move could be written.
+    Probe,
 }
 
 impl Writer {
     /// Starts the task; it ends with the last handle.
     pub(crate) fn start(engine: Engine, pool: AnyPool) -> Writer {
         let (orders, queue) = mpsc::channel(MOST);
-        tokio::spawn(run(engine, pool, queue));
-        Writer(orders)
+        let task = run(engine, pool, queue);
+        #[cfg(any(test, feature = "testing"))]
+        {
+            let plan = Plan::default();
+            tokio::spawn(plan.clone().watch(task));
+            Writer { orders, plan }
+        }
+        #[cfg(not(any(test, feature = "testing")))]
+        {
+            tokio::spawn(task);
+            Writer { orders }
+        }
     }
 
     pub(crate) async fn write(&self, commit: Commit) -> Result {
+        self.order(What::Move(Box::new(commit))).await
+    }
+
+    pub(crate) async fn probe(&self) -> Result {
+        self.order(What::Probe).await
+    }
+
+    async fn order(&self, what: What) -> Result {
         let gone = || StoreError::Database(sqlx::Error::PoolClosed.into());
         let (answer, answered) = oneshot::channel();
-        self.0.send(Order { commit, answer }).await.map_err(|_| gone())?;
+        self.orders.send(Order { what, answer }).await.map_err(|_| gone())?;
         answered.await.unwrap_or_else(|_| Err(gone()))
     }
 }
@@ -39,32 +72,61 @@ impl Writer {
 async fn run(engine: Engine, pool: AnyPool, mut queue: mpsc::Receiver<Order>) {
     let mut orders = Vec::with_capacity(MOST);
     while queue.recv_many(&mut orders, MOST).await > 0 {
+        let (mut moves, mut probes) = (vec![], vec![]);
+        for Order { what, answer } in orders.drain(..) {
+            match what {
+                What::Move(commit) => moves.push((*commit, answer)),
+                // Whoever asked has had enough: nobody need know.
+                What::Probe if answer.is_closed() => (),
+                What::Probe => probes.push(answer),
+            }
+        }
         // Two servers on one database touch tables in the same order: neither waits for the other in a circle.
-        orders.sort_by_key(|order| order.commit.table);
-        let (commits, answers): (Vec<_>, Vec<_>) = orders.drain(..).map(|order| (order.commit, order.answer)).unzip();
-        for (answer, result) in answers.into_iter().zip(together(engine, &pool, &commits).await) {
-            // Whoever asked may have gone; the move stands all the same.
-            let _ = answer.send(result);
+        moves.sort_by_key(|(commit, _)| commit.table);
+        let (commits, answers): (Vec<_>, Vec<_>) = moves.into_iter().unzip();
+        if !commits.is_empty() {
+            for (answer, result) in answers.into_iter().zip(together(engine, &pool, &commits).await) {
+                // Whoever asked may have gone; the move stands all the same.
+                let _ = answer.send(result);
+            }
+        }
+        if !probes.is_empty() {
+            let found = probe(engine, &pool).await;
+            for answer in probes {
+                let _ = answer.send(found.clone());
+            }
         }
     }
+}
+
+/// Takes more room than a move and gives it back. No row stays, and no two nodes wait for each other.
+async fn probe(engine: Engine, pool: &AnyPool) -> Result {
+    let mut work = engine.begin(pool).await?;
+    let key = format!("probe {}", Id::random()?);
+    let sql = "INSERT INTO meta (key, value) VALUES ($1, $2)";
+    sqlx::query(sql).bind(&key).bind("0".repeat(ROOM)).execute(&mut *work).await?;
+    sqlx::query("DELETE FROM meta WHERE key = $1").bind(&key).execute(&mut *work).await?;
+    work.commit().await
 }
 
 /// Carries commits out in one transaction; if one of them breaks it, each in its own.
 async fn together(engine: Engine, pool: &AnyPool, commits: &[Commit]) -> Vec<Result> {
     let all = |error: StoreError| commits.iter().map(|_| Err(error.clone())).collect();
-    let mut transaction = match engine.begin(pool).await {
-        Ok(transaction) => transaction,
+    let mut work = match engine.begin(pool).await {
+        Ok(work) => work,
         Err(error) => return all(error),
     };
-    match carry_out(&mut transaction, commits).await {
-        Ok(results) => match transaction.commit().await {
+    match carry_out(&mut work, commits).await {
+        Ok(results) => match work.commit().await {
             Ok(()) => results,
             // Whether it was written is unknown now: nobody may be told so, and nothing may be tried again.
-            Err(error) => all(error.into()),
+            Err(error) => all(error),
         },
+        // Storage that fails fails for each of them. Nothing was written, and this connection is not used again.
+        Err(error) if error.fault().is_some_and(|fault| fault.is_of_storage()) => all(error),
         Err(error) => {
-            if let Err(worse) = transaction.rollback().await {
-                return all(worse.into());
+            if let Err(worse) = work.rollback().await {
+                return all(worse);
             }
             if commits.len() == 1 {
                 return all(error);
@@ -97,6 +159,7 @@ async fn carry_out(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Res
         let mut entries = entries.as_slice();
         while !entries.is_empty() {
             let (some, others) = entries.split_at(size(entries.len()));
+            point(to).await?;
             append(to, some).await?;
             entries = others;
         }

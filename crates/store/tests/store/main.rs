@@ -6,6 +6,7 @@
 mod help;
 
 mod dump;
+mod faults;
 mod jobs;
 mod moves;
 mod nodes;

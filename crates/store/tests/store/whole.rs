@@ -122,10 +122,19 @@ async fn what_is_no_database_cannot_be_opened() {
     for url in ["mysql://x", "sqlite:", "nonsense"] {
         assert!(Store::open(url).await.unwrap_err().is_broken(), "{url}");
     }
-    for place in [folder.path().join("text"), folder.path().join("no folder/file")] {
+    let begun = std::time::Instant::now();
+    let no_database = "it is damaged or no database (file is not a database): move it away";
+    let text = folder.path().join("text");
+    for (place, why) in [
+        (text.clone(), no_database),
+        (folder.path().join("no folder/file"), "there is no such folder: make it"),
+        (text.join("file"), "a file stands where a folder should be"),
+        (folder.path().to_owned(), "that is a folder: name a file in it"),
+    ] {
         let error = Store::open(&format!("sqlite:{}", place.display())).await.unwrap_err();
-        assert!(error.to_string().starts_with("the database failed: "), "{error}");
+        assert!(error.to_string().starts_with(&format!("{}: {why}", place.display())), "{error}");
     }
+    assert!(begun.elapsed() < std::time::Duration::from_secs(5), "nothing is waited for");
 }
 
 #[tokio::test]
