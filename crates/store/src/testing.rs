@@ -42,6 +42,30 @@ impl Scratch {
     pub async fn open(&self) -> Store {
         Store::open(&self.url).await.unwrap_or_else(|error| panic!("{error}"))
     }
+
+    /// Runs a statement past every store.
+    pub async fn run(&self, sql: &str) {
+        let done = async {
+            let mut own = AnyConnection::connect(&self.url).await?;
+            own.execute(AssertSqlSafe(sql.to_owned())).await?;
+            own.close().await
+        };
+        done.await.unwrap_or_else(|error| panic!("{sql}: {error}"));
+    }
+
+    /// A PostgreSQL database that can only be read, or written again; whoever is connected must connect anew.
+    pub async fn only_read(&self, only: bool) {
+        let how = if only { "on" } else { "off" };
+        let set = format!(
+            "BEGIN READ WRITE;
+            DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = {how}',
+                current_database()); END $$;
+            COMMIT;
+            SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        );
+        self.run(&set).await;
+    }
 }
 
 /// A folder for files that a test writes, gone when dropped.

@@ -11,6 +11,7 @@ mod chores;
 pub mod client;
 pub mod config;
 pub mod fair;
+mod health;
 mod identity;
 mod kept;
 mod limits;
@@ -58,6 +59,7 @@ pub struct Parts {
     pub limits: Limits,
     pub sessions: Sessions,
     pub streams: Streams,
+    pub health: health::Health,
     /// Chances to win of games that people look at again.
     chances: kept::Kept<Vec<Vec<f32>>>,
     /// Becomes true when the server is to stop.
@@ -92,6 +94,7 @@ impl App {
             limits,
             sessions: Sessions::default(),
             streams,
+            health: health::Health::default(),
             chances: kept::Kept::default(),
             stop,
         })))

@@ -9,7 +9,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::StoreError;
+use store::{Fault, StoreError};
 use utoipa::ToSchema;
 
 /// What went wrong.
@@ -122,18 +122,30 @@ impl From<StoreError> for Problem {
             StoreError::Missing(what) => Problem::missing(what),
             StoreError::Stale { .. } | StoreError::Lost(_) => Problem::conflict("stale", "the table has moved on"),
             // PostgreSQL's word for a sign that it does not know: a zero byte.
-            StoreError::Database(error)
+            StoreError::Database(ref error)
                 if error.as_database_error().and_then(|refused| refused.code()).is_some_and(|code| code == "22021") =>
             {
                 Problem::bad("text", "a text holds a sign that cannot be stored")
             }
-            StoreError::Database(error) => {
-                tracing::error!(%error, "the database does not answer");
-                Problem::unavailable("the database does not answer; nothing was changed, try again")
+            // Whether it was stored shows when somebody looks; sent again with its mark, it is carried out once.
+            StoreError::Unknown(_) => {
+                let fault = told(&error);
+                Problem::unavailable(format!("{fault}; it is not known whether this was stored: look again"))
+            }
+            StoreError::Database(_) | StoreError::Unusable(..) => {
+                let fault = told(&error);
+                Problem::unavailable(format!("{fault}; nothing was changed, try again"))
             }
             other => Problem::internal(other),
         }
     }
+}
+
+/// What is wrong with the database, for everybody; the rest is for the log.
+fn told(error: &StoreError) -> Fault {
+    let fault = error.fault().unwrap_or(Fault::Other);
+    tracing::error!(%error, "{fault}");
+    fault
 }
 
 impl IntoResponse for Problem {

@@ -30,6 +30,7 @@ use tower_http::{
 use crate::{
     App, api, chores,
     config::Config,
+    health::health,
     listen::listen,
     node::{Life, Member},
     notify, pages,
@@ -39,9 +40,6 @@ use crate::{
 
 /// The longest body that is read.
 const BODY: usize = 64 * 1024;
-
-/// How long the database has to answer whoever asks how the server is.
-const HEALTH: Duration = Duration::from_secs(2);
 
 /// Nothing but our own: no inline script or style, no other site.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -149,14 +147,6 @@ async fn as_problem(request: Request, next: Next) -> Response {
     parts.headers.remove(header::CONTENT_LENGTH);
     response.headers_mut().extend(parts.headers);
     response
-}
-
-/// Whether the server can do its work: the database answers.
-async fn health(State(app): State<App>) -> Result<&'static str> {
-    // A proxy that asks does not wait as long as a player would.
-    let asked = tokio::time::timeout(HEALTH, app.store().last_beat()).await;
-    asked.map_err(|_| Problem::unavailable("the database does not answer"))??;
-    Ok("well\n")
 }
 
 async fn metrics_page(State(app): State<App>) -> impl IntoResponse {

@@ -108,14 +108,24 @@ impl Worker {
         };
         if let Err(problem) = done {
             tracing::warn!(job = job.id, table = %job.table, %problem, "a bot failed");
-            // When even this fails the lease runs out, and another worker takes the job.
-            let _ = if problem.status == 503 {
-                // Nothing can be stored just now, which is not the bot's fault.
-                tokio::time::sleep(AGAIN).await;
-                self.store.give_back_job(job.id, &self.name).await
+            if problem.status == 503 {
+                self.give_back(job).await;
             } else {
-                self.store.fail_job(job.id, &self.name, &problem.detail).await
-            };
+                // When even this fails the lease runs out, and another worker takes the job.
+                let _ = self.store.fail_job(job.id, &self.name, &problem.detail).await;
+            }
+        }
+    }
+
+    /// Nothing can be stored just now, which is not the bot's fault: it goes on as soon as something can be. After the
+    /// lease another worker takes the job.
+    async fn give_back(&self, job: &Job) {
+        for _ in 0..LEASE / AGAIN.as_millis() as i64 {
+            tokio::time::sleep(AGAIN).await;
+            match self.store.give_back_job(job.id, &self.name).await {
+                Err(error) if error.fault().is_some() => (),
+                _ => return,
+            }
         }
     }
 

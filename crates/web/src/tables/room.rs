@@ -288,16 +288,26 @@ impl Keeper {
         }
         metrics::histogram!("intramuros_commit_seconds").record(begun.elapsed().as_secs_f64());
         metrics::counter!("intramuros_entries_total").increment((change.live.table.version - n) as u64);
-        if change.live.table.host != live.table.host {
-            self.tables.store().change_settings(&change.live.table).await?;
-        }
-        if let Some(next) = change.live.table.rematch.filter(|_| live.table.rematch.is_none()) {
-            self.tables.store().set_rematch(self.id, next).await?;
+        if let Err(error) = self.put_beside(live, &change.live).await {
+            // The move stands. What the table has now is read before the next one.
+            tracing::error!(table = %self.id, %error, "what goes with a move was not stored");
+            self.in_doubt = true;
         }
         let before = std::mem::replace(live, Arc::new(change.live));
         self.publish.send_replace(Known::Here(Arc::clone(live)));
         self.tables.moved(&before, live);
         Ok(Some(Done { n, version: live.table.version }))
+    }
+
+    /// What a commit does not hold: a new host, the table of the next game.
+    async fn put_beside(&self, before: &Live, after: &Live) -> store::Result<()> {
+        if after.table.host != before.table.host {
+            self.tables.store().change_settings(&after.table).await?;
+        }
+        if let Some(next) = after.table.rematch.filter(|_| before.table.rematch.is_none()) {
+            self.tables.store().set_rematch(self.id, next).await?;
+        }
+        Ok(())
     }
 
     /// The answer to an order that was carried out before.

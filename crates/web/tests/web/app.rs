@@ -107,6 +107,11 @@ impl TestApp {
         self.server().app.store()
     }
 
+    /// Where its data lies.
+    pub fn place(&self) -> &Scratch {
+        &self.place
+    }
+
     pub fn url(&self) -> String {
         format!("http://{}", self.server().address)
     }

@@ -22,6 +22,7 @@ mod rated;
 mod seats;
 mod secrets;
 mod security;
+mod storage;
 mod talk;
 mod time;
 mod tokens;

@@ -1,0 +1,56 @@
+//! Whether the server can do its work: a move could be stored now.
+
+use std::time::Duration;
+
+use axum::extract::State;
+use store::Store;
+use tokio::{
+    sync::Mutex,
+    time::{Instant, timeout, timeout_at},
+};
+
+use crate::{
+    App,
+    problem::{Problem, Result},
+};
+
+/// How long the database has to answer whoever asks how the server is: a proxy does not wait as long as a player.
+const PATIENCE: Duration = Duration::from_millis(1800);
+/// For how long an answer is good for others who ask.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// How the server last was.
+#[derive(Default)]
+pub struct Health(Mutex<Option<(Instant, Result)>>);
+
+impl Health {
+    /// Writes at most once in a while, however many ask.
+    async fn ask(&self, store: &Store) -> Result {
+        let away = || Problem::unavailable("the database does not answer: look at its disk, or at its server");
+        let until = Instant::now() + PATIENCE;
+        // Whoever waits here waits for one who asks already.
+        let mut last = timeout_at(until, self.0.lock()).await.map_err(|_| away())?;
+        if let Some((at, found)) = &*last
+            && at.elapsed() < FRESH
+        {
+            return found.clone();
+        }
+        let probed = timeout(until.saturating_duration_since(Instant::now()), store.probe()).await;
+        let found = match probed {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) => {
+                tracing::error!(%error, "the server is not well");
+                let fault = error.fault().map_or_else(|| error.to_string(), |fault| fault.to_string());
+                Err(Problem::unavailable(format!("{fault}; what is stored can still be read, as far as it goes")))
+            }
+            Err(_) => Err(away()),
+        };
+        *last = Some((Instant::now(), found.clone()));
+        found
+    }
+}
+
+pub async fn health(State(app): State<App>) -> Result<&'static str> {
+    app.health.ask(app.store()).await?;
+    Ok("well\n")
+}
