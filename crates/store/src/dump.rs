@@ -9,7 +9,12 @@ use sqlx::{
 };
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncWrite, AsyncWriteExt, BufWriter};
 
-use crate::{Engine, Result, Store, StoreError, store::holes, work::Work};
+use crate::{
+    Engine, Result, Store, StoreError,
+    hex::{from_hex, to_hex},
+    store::holes,
+    work::Work,
+};
 
 const VERSION: u64 = 1;
 
@@ -21,6 +26,7 @@ const TABLES: &[(&str, &str)] = &[
     ("tables", "id"),
     ("seats", "table_id, seat"),
     ("log", "table_id, n"),
+    ("packed", "table_id"),
     ("chat", "id"),
     ("mutes", "table_id, person"),
     ("reports", "id"),
@@ -123,7 +129,10 @@ async fn put_row(to: &mut AnyConnection, table: &str, row: &Map<String, Value>) 
             (Value::String(text), ..) => query.bind(text.clone()),
             (_, Some(number), _) => query.bind(number),
             (_, None, Some(number)) => query.bind(number),
-            _ => return Err(StoreError::Broken(format!("{column} must be a text or a number"))),
+            _ => match value.get("bytes").and_then(Value::as_str) {
+                Some(digits) => query.bind(from_hex(digits)?),
+                None => return Err(StoreError::Broken(format!("{column} must be a text, a number or bytes"))),
+            },
         };
     }
     query.execute(to).await?;
@@ -150,6 +159,7 @@ fn row_to_json(row: &AnyRow) -> sqlx::Result<Map<String, Value>> {
             AnyTypeInfoKind::Null => continue,
             AnyTypeInfoKind::Text => row.try_get::<String, _>(place)?.into(),
             AnyTypeInfoKind::Double => row.try_get::<f64, _>(place)?.into(),
+            AnyTypeInfoKind::Blob => json!({ "bytes": to_hex(&row.try_get::<Vec<u8>, _>(place)?) }),
             kind if kind.is_integer() => row.try_get::<i64, _>(place)?.into(),
             kind => return Err(sqlx::Error::Decode(format!("{kind:?} is no type of ours").into())),
         };

@@ -67,10 +67,6 @@ impl Store {
     /// Everything we know about somebody.
     pub async fn everything_of(&self, id: Id) -> Result<Everything> {
         let seats = "SELECT table_id, COLUMNS FROM seats WHERE person = $1 ORDER BY table_id, seat";
-        // By way of the tables: the log has no index of people.
-        let entries = "SELECT table_id, COLUMNS FROM log WHERE person = $1 AND table_id IN
-            (SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))
-            ORDER BY table_id, n";
         let messages = "SELECT COLUMNS FROM chat WHERE person = $1 ORDER BY id";
         Ok(Everything {
             person: self.person(id).await?,
@@ -78,7 +74,7 @@ impl Store {
             sessions: self.sessions_of(id).await?,
             tables: self.tables_of(id, i64::MAX).await?,
             seats: with_table(&sqlx::query(SeatRow::sql(seats)).bind(id).fetch_all(&self.read).await?)?,
-            entries: with_table(&sqlx::query(Entry::sql(entries)).bind(id).fetch_all(&self.read).await?)?,
+            entries: self.entries_by(id).await?,
             messages: sqlx::query_as(Message::sql(messages)).bind(id).fetch_all(&self.read).await?,
             reports: self.reports_by(id).await?,
             ratings: self.ratings_of(id).await?,

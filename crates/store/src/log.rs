@@ -3,7 +3,13 @@
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Id, Result, Store, StoreError, columns::Columns, store::rows_of_holes, words::words};
+use crate::{
+    Id, Result, Store, StoreError,
+    columns::Columns,
+    packed::{packed_log, whole_log},
+    store::rows_of_holes,
+    words::words,
+};
 
 words! {
     /// What an entry is about.
@@ -62,13 +68,26 @@ impl Store {
     /// The log from a number on.
     pub async fn entries(&self, table: Id, from_n: i64) -> Result<Vec<Entry>> {
         let sql = "SELECT COLUMNS FROM log WHERE table_id = $1 AND n >= $2 ORDER BY n";
-        Ok(sqlx::query_as(Entry::sql(sql)).bind(table).bind(from_n).fetch_all(&self.read).await?)
+        let rows: Vec<Entry> = sqlx::query_as(Entry::sql(sql)).bind(table).bind(from_n).fetch_all(&self.read).await?;
+        if rows.first().is_some_and(|row| row.n == from_n) {
+            return Ok(rows);
+        }
+        // There is nothing, or what comes before is packed.
+        let mut moment = self.moment().await?;
+        let log = whole_log(&mut moment, table).await?;
+        moment.rollback().await?;
+        Ok(log.into_iter().filter(|entry| entry.n >= from_n).collect())
     }
 
     /// What a request has done, if it came before.
     pub async fn entry_by_request(&self, table: Id, request: &str) -> Result<Option<Entry>> {
         let sql = "SELECT COLUMNS FROM log WHERE table_id = $1 AND request = $2";
-        Ok(sqlx::query_as(Entry::sql(sql)).bind(table).bind(request).fetch_optional(&self.read).await?)
+        let row = sqlx::query_as(Entry::sql(sql)).bind(table).bind(request).fetch_optional(&self.read).await?;
+        if row.is_some() {
+            return Ok(row);
+        }
+        let packed = packed_log(&mut *self.read.acquire().await?, table).await?;
+        Ok(packed.into_iter().find(|entry| entry.request.as_deref() == Some(request)))
     }
 }
 

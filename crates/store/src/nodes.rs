@@ -47,7 +47,7 @@ impl Store {
     /// A node comes. If it is the first one, whatever was claimed by nodes that are gone is free.
     pub async fn arrive(&self, node: &str, lease_ms: i64) -> Result<Arrival> {
         let mut all = self.begin().await?;
-        let sql = self.at_its_clock("INSERT INTO nodes (name, seen_at, until) VALUES ($1, NOW, NOW + $2)");
+        let sql = self.at_its_clock("INSERT INTO nodes (name, seen_at, until, packs) VALUES ($1, NOW, NOW + $2, 1)");
         sqlx::query(sql).bind(node).bind(lease_ms).execute(&mut *all).await?;
         let sql = self.at_its_clock("SELECT COUNT(*) FROM nodes WHERE until >= NOW AND name <> $1");
         let others: i64 = sqlx::query_scalar(sql).bind(node).fetch_one(&mut *all).await?;
@@ -65,7 +65,8 @@ impl Store {
         let sql = self.at_its_clock("UPDATE nodes SET seen_at = NOW, until = NOW + $2 WHERE name = $1");
         let stays = sqlx::query(sql).bind(node).bind(lease_ms).execute(&self.write).await?.rows_affected() == 1;
         if !stays {
-            let sql = self.at_its_clock("INSERT INTO nodes (name, seen_at, until) VALUES ($1, NOW, NOW + $2)");
+            let sql =
+                self.at_its_clock("INSERT INTO nodes (name, seen_at, until, packs) VALUES ($1, NOW, NOW + $2, 1)");
             sqlx::query(sql).bind(node).bind(lease_ms).execute(&self.write).await?;
         }
         Ok(stays)

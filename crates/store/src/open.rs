@@ -24,6 +24,8 @@ pub(crate) async fn connect(engine: Engine, url: &str) -> Result<AnyConnection> 
             make(Path::new(file)).map_err(|error| cannot_make(file, &error))?;
             let open = async {
                 let mut first = AnyConnection::connect(&sqlite_url(file, "rwc")).await?;
+                // What is free can be given back bit by bit: a file must know this before anything is in it.
+                first.execute("PRAGMA auto_vacuum = INCREMENTAL").await?;
                 // Readers do not wait for the writer then. The file remembers it.
                 first.execute("PRAGMA journal_mode = WAL").await?;
                 Ok::<_, StoreError>(first)

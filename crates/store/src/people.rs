@@ -82,6 +82,18 @@ impl Store {
         Ok(sqlx::query_as(Person::sql(sql)).bind(Id::random()?).bind(name).bind(now).fetch_one(&self.write).await?)
     }
 
+    /// Stores many accounts at once, without passwords: for whoever fills a database.
+    pub async fn put_accounts(&self, accounts: &[(Id, String)], now: i64) -> Result {
+        let mut all = self.begin().await?;
+        for (id, name) in accounts {
+            let sql = "INSERT INTO people (id, kind, name, folded, created_at, seen_at)
+                VALUES ($1, 'account', $2, $3, $4, $4)";
+            let query = sqlx::query(sql).bind(*id).bind(name).bind(folded(name)).bind(now);
+            query.execute(&mut *all).await.map_err(or_taken("name"))?;
+        }
+        Ok(all.commit().await?)
+    }
+
     /// Who has this id.
     pub async fn person(&self, id: Id) -> Result<Person> {
         let sql = Person::sql("SELECT COLUMNS FROM people WHERE id = $1");

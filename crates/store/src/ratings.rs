@@ -22,6 +22,10 @@ pub struct Rating {
     pub wins: f64,
 }
 
+/// As the index `ratings_best` orders them, so that nobody is looked at who is not among them.
+const BEST: &str = "SELECT person, game, rating, uncertainty, games, wins FROM ratings WHERE game = $1
+    ORDER BY rating - 3 * uncertainty DESC, person LIMIT $2";
+
 /// With their table, as those of [`Person`] are.
 impl Columns for Rating {
     const COLUMNS: &str =
@@ -61,11 +65,21 @@ impl Store {
         Ok(sqlx::query_as(Rating::sql(sql)).bind(person).fetch_all(&self.read).await?)
     }
 
+    /// Stores many ratings at once: for whoever fills a database.
+    pub async fn put_ratings(&self, ratings: &[Rating]) -> Result {
+        ratings.iter().try_for_each(Rating::check)?;
+        let mut all = self.begin().await?;
+        for rating in ratings {
+            put_rating(&mut all, rating).await?;
+        }
+        Ok(all.commit().await?)
+    }
+
     /// The strongest at a game, by what they have at least: the rating less three uncertainties.
     pub async fn leaderboard(&self, game: &str, limit: i64) -> Result<Vec<(Person, Rating)>> {
         let sql = format!(
-            "SELECT {}, {} FROM ratings JOIN people ON people.id = ratings.person WHERE ratings.game = $1
-            ORDER BY ratings.rating - 3 * ratings.uncertainty DESC, ratings.person LIMIT $2",
+            "SELECT {}, {} FROM ({BEST}) AS ratings JOIN people ON people.id = ratings.person
+            ORDER BY ratings.rating - 3 * ratings.uncertainty DESC, ratings.person",
             Person::COLUMNS,
             Rating::COLUMNS
         );
@@ -82,4 +96,53 @@ pub(crate) async fn put_rating(to: &mut AnyConnection, rating: &Rating) -> Resul
     let query = sqlx::query(sql).bind(rating.person).bind(&rating.game).bind(rating.rating).bind(rating.uncertainty);
     query.bind(rating.games).bind(rating.wins).execute(to).await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{AnyConnection, Connection, Executor};
+
+    use super::*;
+    use crate::{Engine, testing::Scratch};
+
+    /// What the engine says about how it goes through the statement.
+    async fn plan(engine: Engine, to: &mut AnyConnection) -> String {
+        let explain = if engine == Engine::Sqlite { "EXPLAIN QUERY PLAN" } else { "EXPLAIN" };
+        let sql = format!("{explain} {BEST}").replace("$1", "'valletta'").replace("$2", "100");
+        let rows = to.fetch_all(AssertSqlSafe(sql)).await.unwrap();
+        rows.iter().map(|row| row.get::<String, _>(row.len() - 1)).collect::<Vec<_>>().join("\n")
+    }
+
+    async fn the_leaderboard_looks_at_nobody_else_on(engine: Engine) {
+        let place = Scratch::new(engine).await;
+        let store = place.open().await;
+        let mut raw = AnyConnection::connect(&place.url).await.unwrap();
+        let statements = [
+            "WITH RECURSIVE many (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM many WHERE i < 3000)
+                INSERT INTO people (id, kind, name, created_at, seen_at) SELECT i, 'account', 'P', 0, 0 FROM many",
+            "INSERT INTO ratings (person, game, rating, uncertainty, games, wins)
+                SELECT id, 'valletta', 25 + id % 7, 8 - id % 5, 1, 0 FROM people",
+            "ANALYZE",
+        ];
+        for sql in statements {
+            raw.execute(sql).await.unwrap();
+        }
+        let best = store.leaderboard("valletta", 100).await.unwrap();
+        let least = |rating: &Rating| rating.rating - 3.0 * rating.uncertainty;
+        assert_eq!((best.len(), least(&best[0].1)), (100, 19.0));
+        assert!(best.is_sorted_by(|(_, one), (_, next)| {
+            least(one) > least(next) || least(one) == least(next) && one.person < next.person
+        }));
+        let plan = plan(engine, &mut raw).await;
+        assert!(plan.contains("ratings_best") && !plan.contains("SCAN ") && !plan.contains("Seq Scan"), "{plan}");
+        assert!(!plan.contains("TEMP B-TREE") && !plan.contains("Sort"), "{plan}");
+        raw.close().await.unwrap();
+        store.close().await;
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn the_leaderboard_looks_at_nobody_else() {
+        the_leaderboard_looks_at_nobody_else_on(Engine::Sqlite).await;
+        the_leaderboard_looks_at_nobody_else_on(Engine::Postgres).await;
+    }
 }

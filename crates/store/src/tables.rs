@@ -1,13 +1,14 @@
 //! Tables: what is played, by which settings, and how it stands.
 
 use serde::Serialize;
-use sqlx::{Any, FromRow, Row, any::AnyRow, query::QueryAs};
+use sqlx::{Any, AnyConnection, FromRow, Row, any::AnyRow, query::QueryAs};
 
 use crate::{
     Entry, Id, Result, SeatRow, Store, StoreError, TableNow,
     columns::Columns,
     error::{or_missing, or_taken},
     hex::{from_hex, to_hex},
+    packed::whole_log,
     seats::put_seat,
     words::words,
 };
@@ -147,14 +148,7 @@ impl Store {
     /// Sets up a table with its seats.
     pub async fn new_table(&self, table: &Table, seats: &[SeatRow]) -> Result {
         let mut all = self.begin().await?;
-        let query = sqlx::query(Table::sql(NEW)).bind(table.id).bind(&table.invite).bind(&table.game).bind(table.rules);
-        let query = query.bind(&table.options).bind(table.status).bind(table.host).bind(&table.pace);
-        let query = query.bind(i64::from(table.rated)).bind(i64::from(table.public)).bind(i64::from(table.hints));
-        let query = query.bind(&table.stand_in).bind(to_hex(&table.secret)).bind(&table.commitment);
-        let query = query.bind(table.version).bind(table.to_move).bind(table.turn_at).bind(table.deadline);
-        let query = query.bind(&table.clocks).bind(&table.result).bind(table.rematch).bind(table.created_at);
-        let query = query.bind(table.active_at).bind(table.started_at).bind(table.ended_at);
-        query.execute(&mut *all).await.map_err(or_taken("table"))?;
+        put_table(&mut all, table).await?;
         for seat in seats {
             put_seat(&mut all, table.id, seat).await?;
         }
@@ -178,8 +172,7 @@ impl Store {
         };
         let seats = sqlx::query_as(SeatRow::sql("SELECT COLUMNS FROM seats WHERE table_id = $1 ORDER BY seat"));
         let seats = seats.bind(id).fetch_all(&mut *moment).await?;
-        let log = sqlx::query_as(Entry::sql("SELECT COLUMNS FROM log WHERE table_id = $1 ORDER BY n"));
-        let log = log.bind(id).fetch_all(&mut *moment).await?;
+        let log = whole_log(&mut moment, id).await?;
         moment.rollback().await?;
         Ok((table, seats, log))
     }
@@ -271,7 +264,25 @@ impl Store {
         Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(&self.read).await?)
     }
 
+    /// How many games are played or were played to their end.
+    pub async fn count_played(&self) -> Result<i64> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE status IN ('playing', 'over')";
+        Ok(sqlx::query_scalar(sql).fetch_one(&self.read).await?)
+    }
+
     async fn tables(&self, query: QueryAs<'_, Any, Table, sqlx::any::AnyArguments>) -> Result<Vec<Table>> {
         Ok(query.fetch_all(&self.read).await?)
     }
+}
+
+pub(crate) async fn put_table(to: &mut AnyConnection, table: &Table) -> Result {
+    let query = sqlx::query(Table::sql(NEW)).bind(table.id).bind(&table.invite).bind(&table.game).bind(table.rules);
+    let query = query.bind(&table.options).bind(table.status).bind(table.host).bind(&table.pace);
+    let query = query.bind(i64::from(table.rated)).bind(i64::from(table.public)).bind(i64::from(table.hints));
+    let query = query.bind(&table.stand_in).bind(to_hex(&table.secret)).bind(&table.commitment);
+    let query = query.bind(table.version).bind(table.to_move).bind(table.turn_at).bind(table.deadline);
+    let query = query.bind(&table.clocks).bind(&table.result).bind(table.rematch).bind(table.created_at);
+    let query = query.bind(table.active_at).bind(table.started_at).bind(table.ended_at);
+    query.execute(to).await.map_err(or_taken("table"))?;
+    Ok(())
 }

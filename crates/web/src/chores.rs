@@ -1,6 +1,9 @@
 //! What must be done from time to time: clocks, answers of workers elsewhere, tables that everybody left.
 
-use std::{future::Future, time::Duration};
+use std::{
+    future::Future,
+    time::{Duration, Instant},
+};
 
 use bots::Level;
 use store::{Engine, Job, JobKind};
@@ -19,6 +22,14 @@ const HOUR: i64 = 3_600_000;
 const SESSION: i64 = 90 * 24 * HOUR;
 /// For how long an answer that nobody fetched is kept.
 const STALE_HINT: i64 = 60_000;
+
+/// For how long a game that is over keeps its log as it was played: an order that is repeated gets its first answer.
+const SETTLED: i64 = 60_000;
+/// How many games are packed before the server looks whether it is to stop.
+const AT_ONCE: i64 = 40;
+const LEAST_PAUSE: Duration = Duration::from_millis(20);
+/// How many free pages of a file are given back at a time.
+const PAGES: i64 = 64;
 
 /// Gives back the time that passed while the server was away: nobody is charged for it.
 pub async fn give_time_back(tables: &Tables) -> Result<(), Problem> {
@@ -42,6 +53,7 @@ pub async fn run(tables: Tables, stop: watch::Receiver<bool>) {
         every(Duration::from_secs(2), stop.clone(), || async { Ok(tables.store().beat(now()).await?) }),
         every(Duration::from_millis(500), stop.clone(), || clocks(&tables)),
         every(Duration::from_millis(200), stop.clone(), || answers(&tables)),
+        every(Duration::from_secs(2), stop.clone(), || pack(&tables)),
         every(Duration::from_secs(600), stop, || tidy(&tables)),
     );
 }
@@ -87,7 +99,8 @@ async fn answers(tables: &Tables) -> Result<(), Problem> {
         }
     }
     for job in tables.store().stuck_jobs(tables.node(), 64).await? {
-        let live = tables.live(job.table).await?;
+        // A game that cannot be gone on with keeps nobody else waiting.
+        let Some(live) = or_none(tables.live(job.table).await)? else { continue };
         if live.table.version < job.n {
             // The move that asked for it was stored a moment ago and is not known here yet.
             continue;
@@ -114,6 +127,33 @@ async fn play_or_forget(tables: &Tables, job: &Job, actions: Vec<String>) -> Res
     }
 }
 
+/// None for what is refused; what the database cannot do is an error.
+fn or_none<T>(found: Result<T, Problem>) -> Result<Option<T>, Problem> {
+    match found {
+        Err(problem) if problem.status >= 500 => Err(problem),
+        found => Ok(found.ok()),
+    }
+}
+
+/// Packs the logs of games that ended a while ago, one after the other, with pauses for those who play.
+async fn pack(tables: &Tables) -> Result<(), Problem> {
+    let store = tables.store();
+    if !tables.is_first() || !store.all_nodes_pack().await? {
+        return Ok(());
+    }
+    for id in store.unpacked(now() - SETTLED, AT_ONCE).await? {
+        let begun = Instant::now();
+        let (packed, odd) = store.pack(&[id]).await?;
+        metrics::counter!("intramuros_games_packed_total").increment(packed);
+        for (table, error) in odd {
+            tracing::error!(%table, %error, "a finished game stays unpacked");
+        }
+        tokio::time::sleep(LEAST_PAUSE.max(4 * begun.elapsed())).await;
+    }
+    store.give_pages_back(PAGES).await?;
+    Ok(())
+}
+
 /// Ends what everybody has left: an open or live table after a day, others after thirty.
 async fn tidy(tables: &Tables) -> Result<(), Problem> {
     if !tables.is_first() {
@@ -122,7 +162,7 @@ async fn tidy(tables: &Tables) -> Result<(), Problem> {
     let now = now();
     tables.store().expire_sessions(now - SESSION).await?;
     for id in tables.store().idle_since(now - 24 * HOUR).await? {
-        let live = tables.live(id).await?;
+        let Some(live) = or_none(tables.live(id).await)? else { continue };
         let open = live.board.is_none() && !matches!(live.pace, Pace::Days { .. });
         let patience = if open { 24 * HOUR } else { live.pace.patience() };
         if live.table.active_at < now - patience {

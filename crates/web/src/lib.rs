@@ -20,11 +20,13 @@ mod node;
 mod notify;
 mod pace;
 mod pages;
+pub mod populate;
 pub mod problem;
 pub mod serve;
 mod streams;
 pub mod tables;
 mod time;
+mod upgrade;
 pub mod verify;
 pub mod workers;
 

@@ -35,6 +35,7 @@ use crate::{
     node::{Life, Member},
     notify, pages,
     problem::{Problem, Result},
+    upgrade,
     workers::Worker,
 };
 
@@ -200,6 +201,7 @@ impl Server {
             tasks.spawn(worker.run(stopped.clone()));
         }
         tasks.spawn(chores::run(app.tables.clone(), stopped.clone()));
+        tasks.spawn(upgrade::run(app.tables.clone(), stopped.clone()));
         tasks.spawn(notify::run(app.clone(), stopped.clone()));
         tasks.spawn(tidy_up(app.clone(), stopped.clone()));
         tasks.spawn(listen(listener, router(app.clone()), app.config.patience, stopped));

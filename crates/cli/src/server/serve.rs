@@ -3,17 +3,14 @@
 use std::future::Future;
 
 use clap::Args;
-use store::Store;
 use tokio::{
     signal::unix::{SignalKind, signal},
     sync::watch,
 };
 use tracing_subscriber::{EnvFilter, fmt};
 use web::{
-    board,
     config::{Config, LogFormat},
     serve::Server,
-    verify,
     workers::Worker,
 };
 
@@ -61,7 +58,6 @@ impl ServeArgs {
             files_allowed();
             // Before anybody can know that the server is there.
             let asked_to_stop = asked_to_stop()?;
-            check_upgrade(&store).await?;
             let url = config.public_url.clone();
             let server = Server::start(store, config).await?;
             println!("Intramuros is at {}", url.unwrap_or_else(|| format!("http://{}", server.address)));
@@ -129,22 +125,4 @@ fn asked_to_stop() -> Result<impl Future<Output = ()>> {
             _ = interrupt.recv() => (),
         }
     })
-}
-
-/// A version that has not served this store yet first replays every game in it.
-async fn check_upgrade(store: &Store) -> Result {
-    let version = format!("{} {}", env!("CARGO_PKG_VERSION"), board::rules_known());
-    if store.get("served_by").await?.as_deref() == Some(version.as_str()) {
-        return Ok(());
-    }
-    let found = verify::all(store, |_| ()).await?;
-    if let Some((table, why)) = found.wrong.first() {
-        let count = found.wrong.len();
-        return Err(Failure::new(format!(
-            "this version cannot go on with {count} of {} stored games, so it does not serve them; \
-             table {table}: {why}; `intramuros verify --all` lists them all",
-            found.games
-        )));
-    }
-    Ok(store.set("served_by", &version).await?)
 }

@@ -38,6 +38,8 @@ pub async fn fill(store: &Store) -> (Id, Id) {
     store.report(Reported::Message(message.id), ben.id, "loud", NOON).await.unwrap();
     store.mute(table.id, anna.id).await.unwrap();
     store.subscribe(anna.id, "https://push.example/1", "key", "auth").await.unwrap();
+    let over = crate::packed::finished(store).await.1;
+    assert_eq!(store.pack(&[over]).await.unwrap().0, 1);
     (anna.id, table.id)
 }
 
@@ -49,7 +51,8 @@ async fn an_export_means_the_same_in_the_other_engine(store: &Store) {
     let (anna, table) = fill(store).await;
     let before = exported(store).await;
     for name in
-        "meta people sessions tables seats log chat mutes reports ratings notifications subscriptions jobs".split(' ')
+        "meta people sessions tables seats log packed chat mutes reports ratings notifications subscriptions jobs"
+            .split(' ')
     {
         assert!(before.contains(&format!("\"table\":\"{name}\"")), "{name} has something to move");
     }
@@ -88,7 +91,7 @@ async fn a_damaged_export_is_refused_whole(store: &Store) {
             "line 2: there is no table pg_user with such columns",
         ),
         (format!("{head}\n{}\n", row.replace("key", "key) --")), "line 2: there is no table meta with such columns"),
-        (format!("{head}\n{}\n", row.replace("\"b\"", "[1]")), "line 2: value must be a text or a number"),
+        (format!("{head}\n{}\n", row.replace("\"b\"", "[1]")), "line 2: value must be a text, a number or bytes"),
         (format!("{head}\n{row}\n{row}\n"), "line 3: the database failed"),
         (format!("{head}\n{}\n", row.replace("key", "colour")), "line 2: the database failed"),
         (

@@ -10,6 +10,7 @@ mod faults;
 mod jobs;
 mod moves;
 mod nodes;
+mod packed;
 mod people;
 mod races;
 mod tables;

@@ -26,6 +26,7 @@ use tokio::sync::{Notify, oneshot, watch};
 use crate::{
     bus::{Ask, Bus, News},
     problem::{Problem, Result},
+    upgrade::Soundness,
 };
 use room::{Message, Room};
 
@@ -44,6 +45,8 @@ struct Inner {
     bus: Option<Bus>,
     /// Whether this node does what one of several must do.
     first: AtomicBool,
+    /// Which games can be gone on with.
+    soundness: Soundness,
 }
 
 /// A lock that is only ever held to look something up: what a panic left behind is still good.
@@ -59,6 +62,7 @@ impl Tables {
             waiting: Mutex::default(),
             work: Notify::new(),
             first: AtomicBool::new(bus.is_none()),
+            soundness: Soundness::default(),
             bus,
         }))
     }
@@ -74,6 +78,11 @@ impl Tables {
 
     pub fn store(&self) -> &Store {
         &self.0.store
+    }
+
+    /// Which games can be gone on with.
+    pub fn soundness(&self) -> &Soundness {
+        &self.0.soundness
     }
 
     /// How many tables are in memory.

@@ -18,6 +18,7 @@ use super::{
     rating,
 };
 use crate::{
+    board::Broken,
     bus::Ask,
     pace::Pace,
     problem::{Problem, Result},
@@ -162,7 +163,10 @@ impl Keeper {
 
     async fn load(&self) -> Result<Arc<Live>> {
         let (table, seats, log) = self.tables.store().whole_table(self.id).await?;
-        Ok(Arc::new(Live::load(table, seats, &log)?))
+        let soundness = self.tables.soundness();
+        soundness.check(&table, &seats, &log)?;
+        let live = Live::load(table, seats, &log).map_err(|Broken(why)| soundness.broken(self.id, &why))?;
+        Ok(Arc::new(live))
     }
 
     /// Reads the table again.

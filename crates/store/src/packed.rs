@@ -1,0 +1,208 @@
+//! Finished games, packed: the whole log in one row. Readers of a log get both forms as one.
+
+use futures_util::TryStreamExt;
+use sqlx::{AnyConnection, Row};
+
+use crate::{
+    Engine, Entry, Id, Result, SeatRow, Status, Store, StoreError, Table,
+    columns::Columns,
+    log::append,
+    pack::{pack, thinned, unpack},
+    seats::{put_seat, with_table},
+    tables::put_table,
+};
+
+/// How many entries go into one statement.
+const ROWS: usize = 64;
+
+/// A table that is stored whole: with its seats and its log.
+pub type Whole = (Table, Vec<SeatRow>, Vec<Entry>);
+
+/// A log that was read and packed, to be stored.
+struct Ready {
+    table: Id,
+    log: Vec<Entry>,
+    body: Vec<u8>,
+}
+
+impl Store {
+    /// Finished tables whose logs are not packed yet, those that ended first before the others.
+    pub async fn unpacked(&self, ended_before: i64, limit: i64) -> Result<Vec<Id>> {
+        let sql = "SELECT id FROM tables WHERE packed = 0 AND ended_at <= $1 AND version > 0
+            AND status IN ('over', 'abandoned') ORDER BY ended_at LIMIT $2";
+        Ok(sqlx::query_scalar(sql).bind(ended_before).bind(limit).fetch_all(&self.read).await?)
+    }
+
+    /// How many finished tables are not packed yet.
+    pub async fn count_unpacked(&self) -> Result<i64> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE packed = 0 AND ended_at IS NOT NULL AND version > 0
+            AND status IN ('over', 'abandoned')";
+        Ok(sqlx::query_scalar(sql).fetch_one(&self.read).await?)
+    }
+
+    /// Whether every node that is there can read packed games.
+    pub async fn all_nodes_pack(&self) -> Result<bool> {
+        let older = sqlx::query("SELECT 1 FROM nodes WHERE packs = 0 LIMIT 1").fetch_optional(&self.read).await?;
+        Ok(older.is_none())
+    }
+
+    /// Packs the logs of finished tables in one transaction; answers how many. One that has just gone on is left for
+    /// another time, and one that cannot be packed stays as it is: its name is answered with the reason.
+    pub async fn pack(&self, tables: &[Id]) -> Result<(u64, Vec<(Id, StoreError)>)> {
+        let (mut ready, mut odd) = (vec![], vec![]);
+        for &table in tables {
+            // Read and packed before anybody has to wait: entries never change, and the version says if more came.
+            match self.make_ready(table).await {
+                Ok(found) => ready.push(found),
+                Err(error) if error.is_broken() => odd.push((table, error)),
+                Err(error) => return Err(error),
+            }
+        }
+        let mut all = self.begin().await?;
+        for (table, _) in &odd {
+            let sql = "UPDATE tables SET packed = -1 WHERE id = $1 AND packed = 0";
+            sqlx::query(sql).bind(*table).execute(&mut *all).await?;
+        }
+        let mut count = 0;
+        for one in &ready {
+            count += u64::from(one.store(&mut all).await?);
+        }
+        all.commit().await?;
+        Ok((count, odd))
+    }
+
+    async fn make_ready(&self, table: Id) -> Result<Ready> {
+        let log = thinned(&self.entries(table, 0).await?);
+        let work = tokio::task::spawn_blocking(move || pack(table, &log).map(|body| Ready { table, log, body }));
+        work.await.map_err(|error| StoreError::Broken(format!("table {table} was not packed: {error}")))?
+    }
+
+    /// What somebody did, by table.
+    pub(crate) async fn entries_by(&self, person: Id) -> Result<Vec<(Id, Entry)>> {
+        // By way of the tables: the log has no index of people.
+        let rows = "SELECT table_id, COLUMNS FROM log WHERE person = $1 AND table_id IN
+            (SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))";
+        let bodies = "SELECT table_id, body FROM packed WHERE table_id IN
+            (SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))";
+        let mut moment = self.moment().await?;
+        let rows = sqlx::query(Entry::sql(rows)).bind(person).fetch_all(&mut *moment).await?;
+        let mut found: Vec<(Id, Entry)> = with_table(&rows)?;
+        let mut bodies = sqlx::query(bodies).bind(person).fetch(&mut *moment);
+        while let Some(row) = bodies.try_next().await? {
+            let table: Id = row.try_get("table_id")?;
+            let log = unpack(table, &row.try_get::<Vec<u8>, _>("body")?)?;
+            found.extend(log.into_iter().filter(|entry| entry.person == Some(person)).map(|entry| (table, entry)));
+        }
+        drop(bodies);
+        moment.rollback().await?;
+        found.sort_by_key(|(table, entry)| (*table, entry.n));
+        Ok(found)
+    }
+
+    /// Gives so many free pages of the file back, where the file was made for it; answers whether more are left.
+    pub async fn give_pages_back(&self, pages: i64) -> Result<bool> {
+        if self.engine != Engine::Sqlite {
+            return Ok(false);
+        }
+        let mut file = self.write.acquire().await?;
+        let mode: i64 = sqlx::query_scalar("PRAGMA auto_vacuum").fetch_one(&mut *file).await?;
+        let free: i64 = sqlx::query_scalar("PRAGMA freelist_count").fetch_one(&mut *file).await?;
+        // What is free for a moment is used again: only what is many goes.
+        if mode != 2 || free <= pages {
+            return Ok(false);
+        }
+        let sql = sqlx::AssertSqlSafe(format!("PRAGMA incremental_vacuum({pages})"));
+        sqlx::query(sql).execute(&mut *file).await?;
+        Ok(free > 2 * pages)
+    }
+
+    /// Writes the whole file anew, without anything that is free: for a server that is stopped.
+    pub async fn rewrite(&self) -> Result {
+        let mut to = self.write.acquire().await?;
+        let sql = match self.engine {
+            Engine::Sqlite => "VACUUM",
+            Engine::Postgres => "VACUUM (FULL, ANALYZE)",
+        };
+        sqlx::query(sql).execute(&mut *to).await?;
+        if self.engine == Engine::Sqlite {
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *to).await?;
+        }
+        Ok(())
+    }
+
+    /// Stores whole tables at once, the finished ones packed: for whoever fills a database.
+    pub async fn put_whole(&self, tables: &[Whole]) -> Result {
+        let mut all = self.begin().await?;
+        for (table, seats, log) in tables {
+            put_table(&mut all, table).await?;
+            for seat in seats {
+                put_seat(&mut all, table.id, seat).await?;
+            }
+            if matches!(table.status, Status::Over | Status::Abandoned) {
+                let log = thinned(log);
+                let body = pack(table.id, &log)?;
+                Ready { table: table.id, log, body }.put(&mut all).await?;
+                continue;
+            }
+            for some in log.chunks(ROWS) {
+                append(&mut all, &some.iter().map(|entry| (table.id, entry)).collect::<Vec<_>>()).await?;
+            }
+        }
+        Ok(all.commit().await?)
+    }
+}
+
+impl Ready {
+    /// Puts the packed log in the place of the rows, if the table still stands where it was read.
+    async fn store(&self, to: &mut AnyConnection) -> Result<bool> {
+        if !self.put(to).await? {
+            return Ok(false);
+        }
+        let count = self.log.len() as i64;
+        let gone = sqlx::query("DELETE FROM log WHERE table_id = $1 AND n < $2").bind(self.table).bind(count);
+        if gone.execute(&mut *to).await?.rows_affected() != count as u64 {
+            return Err(StoreError::Broken(format!("the log of table {} is not what was read", self.table)));
+        }
+        // What nobody needs once a game is over: work for bots, and whose turn it was.
+        sqlx::query("DELETE FROM jobs WHERE table_id = $1").bind(self.table).execute(&mut *to).await?;
+        let turns = "DELETE FROM notifications WHERE table_id = $1 AND kind = 'turn'
+            AND person IN (SELECT person FROM seats WHERE table_id = $1)";
+        sqlx::query(turns).bind(self.table).execute(&mut *to).await?;
+        Ok(true)
+    }
+
+    /// Stores the packed log, and reads it as it was stored. From the first statement on nobody else writes the table.
+    async fn put(&self, to: &mut AnyConnection) -> Result<bool> {
+        let sql = "UPDATE tables SET packed = version WHERE id = $1 AND version = $2 AND packed = 0
+            AND status IN ('over', 'abandoned')";
+        let marked = sqlx::query(sql).bind(self.table).bind(self.log.len() as i64).execute(&mut *to).await?;
+        if marked.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let sql = "INSERT INTO packed (table_id, body) VALUES ($1, $2)";
+        sqlx::query(sql).bind(self.table).bind(self.body.as_slice()).execute(&mut *to).await?;
+        if packed_log(to, self.table).await? != self.log {
+            return Err(StoreError::Broken(format!("the packed log of table {} is not what it was", self.table)));
+        }
+        Ok(true)
+    }
+}
+
+/// The packed part of a log; nothing where none is.
+pub(crate) async fn packed_log(from: &mut AnyConnection, table: Id) -> Result<Vec<Entry>> {
+    let query = sqlx::query_scalar("SELECT body FROM packed WHERE table_id = $1").bind(table);
+    let body: Option<Vec<u8>> = query.fetch_optional(from).await?;
+    body.map_or(Ok(vec![]), |body| unpack(table, &body))
+}
+
+/// A whole log, whichever part of it is packed. The reader sees no change of others.
+pub(crate) async fn whole_log(moment: &mut AnyConnection, table: Id) -> Result<Vec<Entry>> {
+    let mut log = packed_log(moment, table).await?;
+    let rows = sqlx::query_as(Entry::sql("SELECT COLUMNS FROM log WHERE table_id = $1 ORDER BY n")).bind(table);
+    let rows: Vec<Entry> = rows.fetch_all(moment).await?;
+    if !log.is_empty() && rows.first().is_some_and(|row| row.n != log.len() as i64) {
+        return Err(StoreError::Broken(format!("the log of table {table} does not go on where its packed part ends")));
+    }
+    log.extend(rows);
+    Ok(log)
+}

@@ -1,0 +1,223 @@
+//! What a new version does with the games of an older one: it serves at once, and replays them all beside it. A running
+//! game is replayed before anybody plays on; one that this version cannot go on with is refused, and no other.
+
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use store::{Entry, Id, SeatRow, Status, Store, Table};
+use tokio::{sync::watch, task::spawn_blocking};
+
+use crate::{
+    board::{self, Broken},
+    problem::{Problem, Result},
+    tables::Tables,
+    verify,
+};
+
+/// The version that has replayed everything.
+const SERVED_BY: &str = "served_by";
+/// How far a version has come: its name, the last finished table, how many games, how many wrong ones.
+const REACHED: &str = "replayed_to";
+/// How often it is said how far it has come.
+const SAY: Duration = Duration::from_secs(10);
+/// After a game it pauses so many times as long as the game took: a part of one processor is enough.
+const PAUSE: u32 = 3;
+/// How often a node that leaves the work to another one looks whether it is done.
+const LOOK: Duration = Duration::from_secs(2);
+/// Finished tables are asked for so many at a time.
+const PAGE: i64 = 200;
+
+/// What is known about the stored games: whether this version has replayed all of them, and which it cannot go on with.
+#[derive(Default)]
+pub struct Soundness {
+    all_checked: AtomicBool,
+    broken: Mutex<BTreeMap<Id, String>>,
+}
+
+impl Soundness {
+    /// Refuses a table that cannot be gone on with. Until all games are replayed, a running one is replayed here.
+    pub fn check(&self, table: &Table, seats: &[SeatRow], log: &[Entry]) -> Result {
+        if table.status != Status::Playing {
+            return Ok(());
+        }
+        let known = self.broken.lock().unwrap_or_else(PoisonError::into_inner).get(&table.id).cloned();
+        if let Some(why) = known {
+            return Err(cannot_go_on(&why));
+        }
+        if self.all_checked.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        verify::table(table, seats, log).map_err(|Broken(why)| self.broken(table.id, &why))
+    }
+
+    /// Notes a game that cannot be gone on with.
+    pub fn broken(&self, table: Id, why: &str) -> Problem {
+        let mut broken = self.broken.lock().unwrap_or_else(PoisonError::into_inner);
+        if broken.insert(table, why.to_owned()).is_none() {
+            tracing::error!(%table, why, "this version cannot go on with a game");
+            metrics::gauge!("intramuros_games_wrong").set(broken.len() as f64);
+        }
+        cannot_go_on(why)
+    }
+}
+
+fn cannot_go_on(why: &str) -> Problem {
+    Problem::conflict("broken_game", format!("this version of the server cannot go on with this game: {why}"))
+}
+
+/// This program and the rules that it knows.
+fn version() -> String {
+    format!("{} {}", env!("CARGO_PKG_VERSION"), board::rules_known())
+}
+
+/// Replays every stored game if an older version has served them, until done or told to stop.
+pub async fn run(tables: Tables, mut stop: watch::Receiver<bool>) {
+    loop {
+        let pause = match replay_all(&tables, &stop).await {
+            Ok(true) => return,
+            Ok(false) => LOOK,
+            Err(problem) => {
+                tracing::warn!(%problem, "the stored games are not all replayed yet");
+                SAY
+            }
+        };
+        tokio::select! {
+            () = tokio::time::sleep(pause) => (),
+            _ = stop.changed() => (),
+        }
+        if *stop.borrow() {
+            return;
+        }
+    }
+}
+
+/// Whether all games are replayed, or it was told to stop. On several nodes the first one does it.
+async fn replay_all(tables: &Tables, stop: &watch::Receiver<bool>) -> Result<bool> {
+    let (store, version) = (tables.store(), version());
+    if store.get(SERVED_BY).await?.as_deref() == Some(version.as_str()) {
+        tables.soundness().all_checked.store(true, Ordering::Relaxed);
+        return Ok(true);
+    }
+    if !tables.is_first() {
+        return Ok(false);
+    }
+    let mut replay = Replay::begin(tables, version).await?;
+    for id in store.playing_ids().await? {
+        if *stop.borrow() {
+            return Ok(true);
+        }
+        replay.one(id).await?;
+        replay.running += 1;
+    }
+    loop {
+        let page = store.finished_ids(replay.after, PAGE).await?;
+        if page.is_empty() {
+            break;
+        }
+        for id in page {
+            if *stop.borrow() {
+                replay.note().await?;
+                return Ok(true);
+            }
+            replay.one(id).await?;
+            replay.after = id;
+            if replay.said.elapsed() > SAY {
+                replay.note().await?;
+            }
+        }
+    }
+    replay.end().await?;
+    Ok(true)
+}
+
+/// The work of replaying, and how far it is.
+struct Replay<'a> {
+    tables: &'a Tables,
+    version: String,
+    /// Finished tables up to this one are done.
+    after: Id,
+    games: u64,
+    /// Of them, running ones: they are replayed again at the next start.
+    running: u64,
+    wrong: u64,
+    of: i64,
+    said: Instant,
+}
+
+impl Replay<'_> {
+    async fn begin(tables: &Tables, version: String) -> Result<Replay<'_>> {
+        let store = tables.store();
+        let (after, games, wrong) = reached(store, &version).await?.unwrap_or((Id::FIRST, 0, 0));
+        let of = store.count_played().await?;
+        tracing::info!(of, done = games, "replaying the stored games, which an older version has served");
+        metrics::gauge!("intramuros_games_to_replay").set(of as f64 - games as f64);
+        Ok(Replay { tables, version, after, games, running: 0, wrong, of, said: Instant::now() })
+    }
+
+    async fn one(&mut self, id: Id) -> Result {
+        let (store, begun) = (self.tables.store(), Instant::now());
+        let checked = match store.whole_table(id).await {
+            Ok((table, seats, log)) => {
+                let work = spawn_blocking(move || (verify::table(&table, &seats, &log), table.status));
+                work.await.map_err(Problem::internal)?
+            }
+            // It was deleted meanwhile.
+            Err(error) if error.is_missing() => return Ok(()),
+            Err(error) if error.is_broken() => (Err(Broken(error.to_string())), Status::Over),
+            Err(error) => return Err(error.into()),
+        };
+        match checked {
+            (Ok(()), _) => (),
+            (Err(Broken(why)), status) => {
+                self.wrong += 1;
+                let problem = self.tables.soundness().broken(id, &why);
+                if status == Status::Playing {
+                    // Whoever has it open already plays no further.
+                    tracing::error!(table = %id, %problem, "a running game is refused");
+                }
+            }
+        }
+        self.games += 1;
+        metrics::counter!("intramuros_games_replayed_total").increment(1);
+        metrics::gauge!("intramuros_games_to_replay").set((self.of as f64 - self.games as f64).max(0.0));
+        tokio::time::sleep(begun.elapsed() * PAUSE).await;
+        Ok(())
+    }
+
+    /// Says and remembers how far it is.
+    async fn note(&mut self) -> Result {
+        tracing::info!(games = self.games, of = self.of, wrong = self.wrong, "replaying the stored games");
+        self.said = Instant::now();
+        let reached = format!("{}\n{} {} {}", self.version, self.after, self.games - self.running, self.wrong);
+        Ok(self.tables.store().set(REACHED, &reached).await?)
+    }
+
+    async fn end(&mut self) -> Result {
+        self.tables.store().set(SERVED_BY, &self.version).await?;
+        self.tables.soundness().all_checked.store(true, Ordering::Relaxed);
+        metrics::gauge!("intramuros_games_to_replay").set(0.0);
+        let Replay { games, wrong, .. } = self;
+        match wrong {
+            0 => tracing::info!("{games} games replayed, 0 wrong"),
+            wrong => tracing::error!("{games} games replayed, {wrong} wrong: `intramuros verify --all` lists them"),
+        }
+        Ok(())
+    }
+}
+
+/// Where this version stopped the last time.
+async fn reached(store: &Store, version: &str) -> Result<Option<(Id, u64, u64)>> {
+    let noted = store.get(REACHED).await?.unwrap_or_default();
+    let read = || {
+        let (by, rest) = noted.split_once('\n')?;
+        let mut words = rest.split(' ').filter(|_| by == version);
+        Some((words.next()?.parse().ok()?, words.next()?.parse().ok()?, words.next()?.parse().ok()?))
+    };
+    Ok(read())
+}
