@@ -75,6 +75,14 @@ enum Command {
     /// Read an export into an empty database
     Import(server::ImportArgs),
 
+    /// Pack all finished games and give back the room that they leave; the server must be stopped
+    Compact(server::CompactArgs),
+
+    /// Fill a database with games and accounts, to see how a server bears them
+    #[command(after_help = "Example:
+  intramuros populate --games 20000 --accounts 10000 --data many")]
+    Populate(server::PopulateArgs),
+
     /// Put a server on this machine under load and report how it bears it
     #[command(after_help = "Examples:
   intramuros load
@@ -152,6 +160,8 @@ fn run(cli: &Cli) -> Result {
         Some(Command::Restore(args)) => args.run(),
         Some(Command::Export(args)) => args.run(),
         Some(Command::Import(args)) => args.run(),
+        Some(Command::Compact(args)) => args.run(),
+        Some(Command::Populate(args)) => args.run(),
         Some(Command::Load(args)) => args.run(),
         Some(Command::Play(args)) => args.play(),
         Some(Command::Simulate(args)) => args.game.run(args),

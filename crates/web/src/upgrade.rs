@@ -145,6 +145,8 @@ struct Replay<'a> {
     games: u64,
     /// Of them, running ones: they are replayed again at the next start.
     running: u64,
+    /// Running ones that cannot be gone on with.
+    refused: u64,
     wrong: u64,
     of: i64,
     said: Instant,
@@ -157,7 +159,7 @@ impl Replay<'_> {
         let of = store.count_played().await?;
         tracing::info!(of, done = games, "replaying the stored games, which an older version has served");
         metrics::gauge!("intramuros_games_to_replay").set(of as f64 - games as f64);
-        Ok(Replay { tables, version, after, games, running: 0, wrong, of, said: Instant::now() })
+        Ok(Replay { tables, version, after, games, running: 0, refused: 0, wrong, of, said: Instant::now() })
     }
 
     async fn one(&mut self, id: Id) -> Result {
@@ -172,16 +174,10 @@ impl Replay<'_> {
             Err(error) if error.is_broken() => (Err(Broken(error.to_string())), Status::Over),
             Err(error) => return Err(error.into()),
         };
-        match checked {
-            (Ok(()), _) => (),
-            (Err(Broken(why)), status) => {
-                self.wrong += 1;
-                let problem = self.tables.soundness().broken(id, &why);
-                if status == Status::Playing {
-                    // Whoever has it open already plays no further.
-                    tracing::error!(table = %id, %problem, "a running game is refused");
-                }
-            }
+        if let (Err(Broken(why)), status) = checked {
+            self.wrong += 1;
+            self.refused += u64::from(status == Status::Playing);
+            self.tables.soundness().broken(id, &why);
         }
         self.games += 1;
         metrics::counter!("intramuros_games_replayed_total").increment(1);
@@ -194,13 +190,20 @@ impl Replay<'_> {
     async fn note(&mut self) -> Result {
         tracing::info!(games = self.games, of = self.of, wrong = self.wrong, "replaying the stored games");
         self.said = Instant::now();
-        let reached = format!("{}\n{} {} {}", self.version, self.after, self.games - self.running, self.wrong);
+        let reached =
+            format!("{}\n{} {} {}", self.version, self.after, self.games - self.running, self.wrong - self.refused);
         Ok(self.tables.store().set(REACHED, &reached).await?)
     }
 
+    /// As long as a running game cannot be gone on with, running games are replayed at every start.
     async fn end(&mut self) -> Result {
-        self.tables.store().set(SERVED_BY, &self.version).await?;
-        self.tables.soundness().all_checked.store(true, Ordering::Relaxed);
+        self.note().await?;
+        if self.refused == 0 {
+            self.tables.store().set(SERVED_BY, &self.version).await?;
+            // Whoever comes back to this version after another one begins anew.
+            self.tables.store().set(REACHED, "").await?;
+            self.tables.soundness().all_checked.store(true, Ordering::Relaxed);
+        }
         metrics::gauge!("intramuros_games_to_replay").set(0.0);
         let Replay { games, wrong, .. } = self;
         match wrong {

@@ -1,13 +1,17 @@
 //! Running a server: `serve`, `worker`, and what a host does around it.
 
+mod compact;
 mod data;
 mod load;
+mod populate;
 mod serve;
 mod settings;
 mod verify;
 
+pub use compact::CompactArgs;
 pub use data::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 pub use load::LoadArgs;
+pub use populate::PopulateArgs;
 pub use serve::{ServeArgs, WorkerArgs};
 pub use verify::VerifyArgs;
 

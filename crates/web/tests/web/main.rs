@@ -27,3 +27,4 @@ mod talk;
 mod time;
 mod tokens;
 mod undo;
+mod upgrade;

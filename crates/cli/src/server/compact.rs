@@ -1,0 +1,51 @@
+//! `intramuros compact`: packs finished games, and gives back the room that they leave.
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::{block_on, settings::Settings};
+use crate::failure::{Failure, Result};
+
+/// How many games go into one transaction.
+const BATCH: i64 = 64;
+
+#[derive(Args, Debug)]
+pub struct CompactArgs {
+    #[command(flatten)]
+    settings: Settings,
+}
+
+impl CompactArgs {
+    pub fn run(&self) -> Result {
+        block_on(async {
+            let store = self.settings.open_existing().await?;
+            if !store.all_nodes_pack().await? {
+                return Err(Failure::new("an older version serves this database: stop it first"));
+            }
+            let bar = ProgressBar::new(store.count_unpacked().await? as u64);
+            if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left") {
+                bar.set_style(style);
+            }
+            let (mut packed, mut odd) = (0, Vec::new());
+            loop {
+                let tables = store.unpacked(i64::MAX, BATCH).await?;
+                let (count, left) = store.pack(&tables).await?;
+                // Somebody who writes at the same time must not keep this going for ever.
+                if count == 0 && left.is_empty() {
+                    break;
+                }
+                packed += count;
+                odd.extend(left);
+                bar.set_position(packed);
+            }
+            bar.finish_and_clear();
+            for (table, why) in &odd {
+                println!("table {table} stays as it is: {why}");
+            }
+            store.rewrite().await?;
+            store.close().await;
+            println!("{packed} games packed");
+            Ok(())
+        })
+    }
+}
