@@ -35,8 +35,9 @@ pub struct Everything {
 }
 
 /// What forgetting somebody means. Their id stays in seats and logs, or others' games would fall apart.
-const FORGET: [&str; 9] = [
+const FORGET: [&str; 10] = [
     "DELETE FROM sessions WHERE person = $1",
+    "DELETE FROM requests WHERE person = $1",
     "DELETE FROM notifications WHERE person = $1",
     "DELETE FROM subscriptions WHERE person = $1",
     "DELETE FROM ratings WHERE person = $1",
@@ -61,7 +62,14 @@ impl Store {
         for (id, sql) in ids.iter().flat_map(|id| FORGET.map(|sql| (id, sql))) {
             sqlx::query(sql).bind(*id).execute(&mut *all).await?;
         }
-        Ok(all.commit().await?)
+        // Answers that are kept for others: wherever a name stands, its id stands beside it.
+        for id in ids {
+            let sql = "UPDATE requests SET body = NULL WHERE body LIKE $1";
+            sqlx::query(sql).bind(format!("%\"{id}\"%")).execute(&mut *all).await?;
+        }
+        all.commit().await?;
+        self.unclean.mark();
+        Ok(())
     }
 
     /// Everything we know about somebody.

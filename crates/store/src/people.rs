@@ -131,6 +131,7 @@ impl Store {
     pub async fn set_password(&self, id: Id, password_hash: &str) -> Result {
         let sql = "UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'";
         let done = sqlx::query(sql).bind(id).bind(password_hash).execute(&self.write).await?;
+        self.unclean.mark();
         or_missing(done.rows_affected(), "account")
     }
 
@@ -139,13 +140,16 @@ impl Store {
         let sql = "UPDATE people SET name = $2, folded = CASE WHEN kind = 'guest' THEN NULL ELSE $3 END
             WHERE id = $1 AND kind <> 'erased'";
         let done = sqlx::query(sql).bind(id).bind(name).bind(folded(name)).execute(&self.write).await;
+        self.unclean.mark();
         or_missing(done.map_err(or_taken("name"))?.rows_affected(), "person")
     }
 
     /// Notes or forgets an address.
     pub async fn set_email(&self, id: Id, email: Option<&str>) -> Result {
         let sql = "UPDATE people SET email = $2 WHERE id = $1 AND kind <> 'erased'";
-        or_missing(sqlx::query(sql).bind(id).bind(email).execute(&self.write).await?.rows_affected(), "person")
+        let done = sqlx::query(sql).bind(id).bind(email).execute(&self.write).await?;
+        self.unclean.mark();
+        or_missing(done.rows_affected(), "person")
     }
 
     /// Notes or forgets a language.

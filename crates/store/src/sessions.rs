@@ -6,6 +6,7 @@ use sqlx::{FromRow, Row, any::AnyRow};
 use crate::{
     Hash, Id, Result, Store,
     columns::Columns,
+    error::or_taken,
     hex::{from_hex, to_hex},
 };
 
@@ -21,10 +22,12 @@ pub struct Session {
     pub created_at: i64,
     /// When it was last used.
     pub seen_at: i64,
+    /// The browser that it was begun in, in words; empty if nobody knows.
+    pub device: String,
 }
 
 impl Columns for Session {
-    const COLUMNS: &str = "hash, person, created_at, seen_at";
+    const COLUMNS: &str = "hash, person, created_at, seen_at, device";
 }
 
 impl FromRow<'_, AnyRow> for Session {
@@ -35,15 +38,17 @@ impl FromRow<'_, AnyRow> for Session {
             person: row.try_get("person")?,
             created_at: row.try_get("created_at")?,
             seen_at: row.try_get("seen_at")?,
+            device: row.try_get("device")?,
         })
     }
 }
 
 impl Store {
-    /// Logs somebody in.
-    pub async fn new_session(&self, person: Id, hash: &Hash, now: i64) -> Result {
-        let sql = "INSERT INTO sessions (hash, person, created_at, seen_at) VALUES ($1, $2, $3, $3)";
-        sqlx::query(sql).bind(to_hex(hash)).bind(person).bind(now).execute(&self.write).await?;
+    /// Logs somebody in, with a browser of this kind.
+    pub async fn new_session(&self, person: Id, hash: &Hash, device: &str, now: i64) -> Result {
+        let sql = "INSERT INTO sessions (hash, person, created_at, seen_at, device) VALUES ($1, $2, $3, $3, $4)";
+        let query = sqlx::query(sql).bind(to_hex(hash)).bind(person).bind(now).bind(device);
+        query.execute(&self.write).await.map_err(or_taken("session"))?;
         Ok(())
     }
 
@@ -66,12 +71,14 @@ impl Store {
     /// Logs one browser out.
     pub async fn end_session(&self, hash: &Hash) -> Result {
         sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(to_hex(hash)).execute(&self.write).await?;
+        self.unclean.mark();
         Ok(())
     }
 
     /// Logs somebody out everywhere.
     pub async fn end_sessions(&self, person: Id) -> Result {
         sqlx::query("DELETE FROM sessions WHERE person = $1").bind(person).execute(&self.write).await?;
+        self.unclean.mark();
         Ok(())
     }
 

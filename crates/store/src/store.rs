@@ -11,7 +11,7 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-use crate::{Result, StoreError, open, work::Work, writer::Writer};
+use crate::{Result, StoreError, open, scrub::Unclean, work::Work, writer::Writer};
 
 /// What was changed since, in order. Servers of the last version and of this one may share a database, so this only adds.
 const MIGRATIONS: &[(&str, &str)] = &[
@@ -25,7 +25,8 @@ const MIGRATIONS: &[(&str, &str)] = &[
 
 /// What touches no disk, so that it cannot fail: a pool would try again for long, and say nothing. SQLite's own default
 /// is `synchronous = FULL`, and the file remembers that it has a write-ahead log.
-const SQLITE: &str = "PRAGMA busy_timeout = 10000";
+/// `secure_delete`: what is deleted is overwritten.
+const SQLITE: &str = "PRAGMA busy_timeout = 10000; PRAGMA secure_delete = ON";
 /// A node that stops in the middle of a transaction must not hold its tables for ever.
 const SHARED: &str = "SET idle_in_transaction_session_timeout = 3000";
 
@@ -53,6 +54,7 @@ pub struct Store {
     pub(crate) writer: Writer,
     /// What a check has found.
     pub(crate) damage: Arc<OnceLock<String>>,
+    pub(crate) unclean: Unclean,
 }
 
 impl Store {
@@ -75,7 +77,8 @@ impl Store {
             }
         };
         first.close().await?;
-        Ok(Store { engine, writer: Writer::start(engine, write.clone()), write, read, damage: Arc::default() })
+        let (writer, damage, unclean) = (Writer::start(engine, write.clone()), Arc::default(), Unclean::default());
+        Ok(Store { engine, writer, write, read, damage, unclean })
     }
 
     /// Lets running work end and closes the database. Afterwards everything is refused.
@@ -200,6 +203,7 @@ mod tests {
         assert_eq!(said("PRAGMA synchronous").await, "2", "which means FULL");
         assert_eq!(said("PRAGMA journal_mode").await, "wal");
         assert_eq!(said("PRAGMA foreign_keys").await, "1");
+        assert_eq!(said("PRAGMA secure_delete").await, "1");
         assert_eq!(said("PRAGMA busy_timeout").await, "10000");
         assert!(sqlx::query("DELETE FROM meta").execute(&store.read).await.is_err());
         store.close().await;

@@ -22,7 +22,7 @@ pub async fn fill(store: &Store) -> (Id, Id) {
     store.set("Key", "order is by bytes").await.unwrap();
     let (anna, ben) = (account(store, "Anna").await, guest(store, "Ben").await);
     store.new_bot(anna.id, "Robo", &[9; 32], NOON).await.unwrap();
-    store.new_session(anna.id, &[1; 32], NOON).await.unwrap();
+    store.new_session(anna.id, &[1; 32], "Firefox, Linux", NOON).await.unwrap();
     let table = playing(store, [&anna, &ben]).await;
     store.new_table(&open_table(ben.id), &[]).await.unwrap();
     let mut commit = act(&table);

@@ -13,6 +13,8 @@ mod nodes;
 mod packed;
 mod people;
 mod races;
+mod requests;
+mod scrub;
 mod tables;
 mod talk;
 mod upgrade;

@@ -70,7 +70,7 @@ async fn what_needs_somebody_says_who_is_missing(store: &Store) {
         (store.set_locale(nobody, None).await, "person"),
         (store.new_bot(ben.id, "Robo", &[1; 32], NOON).await.map(|_| ()), "account"),
         (store.delete_bot(ben.id, ben.id).await, "bot"),
-        (store.new_session(nobody, &[1; 32], NOON).await, "person or table"),
+        (store.new_session(nobody, &[1; 32], "Firefox, Linux", NOON).await, "person or table"),
         (store.erase(nobody).await, "person"),
         (store.everything_of(nobody).await.map(|_| ()), "person"),
     ];
@@ -97,7 +97,7 @@ async fn bots_belong_to_an_account(store: &Store) {
 async fn sessions_begin_and_end(store: &Store) {
     let anna = guest(store, "Anna").await;
     for (hash, time) in [([1; 32], NOON), ([2; 32], NOON + 1), ([3; 32], NOON + 2)] {
-        store.new_session(anna.id, &hash, time).await.unwrap();
+        store.new_session(anna.id, &hash, "Firefox, Linux", time).await.unwrap();
     }
     let session = store.session(&[1; 32]).await.unwrap().unwrap();
     assert_eq!((session.person, session.seen_at), (anna.id, session.created_at));
@@ -120,7 +120,7 @@ async fn well_known(store: &Store) -> (store::Person, store::Person, store::Tabl
     let (anna, ben) = (account(store, "Anna").await, guest(store, "Ben").await);
     let table = playing(store, [&anna, &ben]).await;
     store.set_email(anna.id, Some("a@example.org")).await.unwrap();
-    store.new_session(anna.id, &[1; 32], NOON).await.unwrap();
+    store.new_session(anna.id, &[1; 32], "Firefox, Linux", NOON).await.unwrap();
     store.new_bot(anna.id, "Robo", &[2; 32], NOON).await.unwrap();
     let mut commit = act(&table);
     commit.entries[0].person = Some(anna.id);

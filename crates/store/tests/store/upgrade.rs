@@ -54,7 +54,7 @@ async fn people(store: &Store, round: u8) {
     let bot = store.new_bot(anna.id, &format!("Robo {round}"), &hash, NOON).await.unwrap();
     assert_eq!(store.bot_by_token(&hash).await.unwrap().unwrap(), bot);
     assert_eq!(store.bots_of(anna.id).await.unwrap(), [bot]);
-    store.new_session(anna.id, &hash, NOON).await.unwrap();
+    store.new_session(anna.id, &hash, "Firefox, Linux", NOON).await.unwrap();
     store.touch_session(&hash, NOON + 1).await.unwrap();
     let session = store.session(&hash).await.unwrap().unwrap();
     assert_eq!(store.sessions_of(anna.id).await.unwrap(), [session]);
