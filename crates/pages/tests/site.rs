@@ -114,7 +114,13 @@ fn what_was_entered_comes_back_with_what_is_wrong() {
     form.seats[2] = site::NewSeat { kind: "device".into(), name: "Zo\"ë".into() };
     form.pace = "day3".into();
     form.buildings = "Mint; <banker>".into();
-    let page = site::NewTable { t: Texts::of(Lang::En), form: &form, account: true, problem: Some(("name2", "No.")) };
+    let page = site::NewTable {
+        t: Texts::of(Lang::En),
+        form: &form,
+        mark: "mark",
+        account: true,
+        problem: Some(("name2", "No.")),
+    };
     let body = page.body().0;
     let field = tags(&body, &["input"]).find(|tag| attribute(tag, "name") == Some("name2")).expect("the field");
     assert!(field.contains("value=\"Zo&quot;ë\"") && field.contains("aria-invalid=\"true\""), "{field}");

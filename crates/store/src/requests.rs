@@ -20,7 +20,7 @@ pub struct Request {
 /// How a request with a key stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Known {
-    /// It is the first one, and whoever asks carries it out.
+    /// It is the first one: whoever takes it on carries it out.
     New,
     /// It is being carried out.
     UnderWay,
@@ -51,16 +51,17 @@ impl Store {
         if query.bind(request.at).bind(stale).execute(&self.write).await?.rows_affected() > 0 {
             return Ok(Known::New);
         }
-        self.known_request(request).await
+        // One that was given up just now was still under way when it was asked for.
+        let known = self.known_request(request).await?;
+        Ok(if known == Known::New { Known::UnderWay } else { known })
     }
 
-    /// How a request stands that somebody has taken on.
+    /// How a request stands, without taking it on.
     pub async fn known_request(&self, request: &Request) -> Result<Known> {
         let sql = "SELECT asked, status, body FROM requests WHERE person = $1 AND key = $2";
         let query = sqlx::query(sql).bind(request.person()).bind(to_hex(&request.key));
         let row: Option<AnyRow> = query.fetch_optional(&self.read).await?;
-        // One that has just been given up is free: whoever asks again finds it so.
-        let Some(row) = row else { return Ok(Known::UnderWay) };
+        let Some(row) = row else { return Ok(Known::New) };
         let Some(status) = row.try_get::<Option<i64>, _>("status")? else { return Ok(Known::UnderWay) };
         let same = row.try_get::<String, _>("asked")? == to_hex(&request.asked);
         Ok(Known::Done { same, status: u16::try_from(status).unwrap_or(500), body: row.try_get("body")? })

@@ -1,4 +1,5 @@
-//! What must be done from time to time: clocks, answers of workers elsewhere, tables that everybody left.
+//! What must be done from time to time: clocks, answers of workers elsewhere, what was deleted, tables that everybody
+//! left.
 
 use std::{
     future::Future,
@@ -22,6 +23,8 @@ const HOUR: i64 = 3_600_000;
 const SESSION: i64 = 90 * 24 * HOUR;
 /// For how long an answer that nobody fetched is kept.
 const STALE_HINT: i64 = 60_000;
+/// For how long the answer to a request with a key is given again.
+const REQUEST: i64 = 24 * HOUR;
 
 /// For how long a game that is over keeps its log as it was played: an order that is repeated gets its first answer.
 const SETTLED: i64 = 60_000;
@@ -54,6 +57,7 @@ pub async fn run(tables: Tables, stop: watch::Receiver<bool>) {
         every(Duration::from_millis(500), stop.clone(), || clocks(&tables)),
         every(Duration::from_millis(200), stop.clone(), || answers(&tables)),
         every(Duration::from_secs(2), stop.clone(), || pack(&tables)),
+        every(Duration::from_secs(2), stop.clone(), || async { Ok(tables.store().scrub().await.map(drop)?) }),
         every(Duration::from_secs(600), stop, || tidy(&tables)),
     );
 }
@@ -161,6 +165,7 @@ async fn tidy(tables: &Tables) -> Result<(), Problem> {
     }
     let now = now();
     tables.store().expire_sessions(now - SESSION).await?;
+    tables.store().expire_requests(now - REQUEST).await?;
     for id in tables.store().idle_since(now - 24 * HOUR).await? {
         let Some(live) = or_none(tables.live(id).await)? else { continue };
         let open = live.board.is_none() && !matches!(live.pace, Pace::Days { .. });

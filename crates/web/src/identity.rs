@@ -21,6 +21,7 @@ use crate::{
     problem::{Problem, Result},
     tables::Caller,
     time::now,
+    visit,
 };
 
 /// The cookie's name.
@@ -75,8 +76,8 @@ pub fn cookie(app: &App, token: String) -> Cookie<'static> {
 
 /// Begins a session for somebody; answers the cookie.
 pub async fn begin_session(app: &App, person: Id) -> Result<Cookie<'static>> {
-    let (token, hash) = new_token()?;
-    app.store().new_session(person, &hash, now()).await?;
+    let (token, hash) = visit::token()?;
+    app.store().new_session(person, &hash, &visit::device(), now()).await?;
     Ok(cookie(app, token))
 }
 
@@ -94,6 +95,7 @@ pub async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
     if let Some(known) = app.sessions.get(&hash) {
         return Ok(Some(known));
     }
+    let round = app.sessions.round();
     let Some(session) = app.store().session(&hash).await? else { return Ok(None) };
     // Writing is dear: that a session is still in use need not be known to the minute.
     if session.seen_at < now() - SEEN
@@ -103,7 +105,7 @@ pub async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
         tracing::warn!(%error, "that a session is in use was not noted");
     }
     let found = Caller::from(&app.store().person(session.person).await?);
-    app.sessions.put(hash, found.clone());
+    app.sessions.put(hash, found.clone(), round);
     Ok(Some(found))
 }
 

@@ -18,16 +18,19 @@ mod limits;
 mod listen;
 mod node;
 mod notify;
+mod once;
 mod pace;
 mod pages;
 pub mod populate;
 pub mod problem;
 pub mod serve;
+mod sessions;
 mod streams;
 pub mod tables;
 mod time;
 mod upgrade;
 pub mod verify;
+mod visit;
 pub mod workers;
 
 pub use api::Proof;
@@ -42,8 +45,9 @@ use tokio::sync::watch;
 use crate::{
     bus::{Bus, News},
     config::Config,
-    limits::{Limits, Sessions},
+    limits::Limits,
     problem::{Problem, Result},
+    sessions::Sessions,
     streams::Streams,
     tables::{Caller, Order, Tables},
 };
@@ -131,7 +135,7 @@ impl App {
             }
         }
         self.store().erase(caller.id).await?;
-        self.end_sessions(caller.id);
+        all.iter().for_each(|one| self.end_sessions(one.id));
         // What is in memory still has their names.
         for table in tables {
             self.tables.reload(table).await?;

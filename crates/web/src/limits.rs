@@ -1,20 +1,13 @@
-//! How much one address or one person may ask for, and who was seen lately.
+//! How much one address or one person may ask for.
 
-use std::{
-    collections::HashMap,
-    net::IpAddr,
-    num::NonZeroU32,
-    sync::{Mutex, PoisonError},
-    time::{Duration, Instant},
-};
+use std::{net::IpAddr, num::NonZeroU32};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use store::{Hash, Id};
+use store::Id;
 
 use crate::{
     config::Config,
     problem::{Problem, Result},
-    tables::Caller,
 };
 
 /// How much one address or one person may ask for.
@@ -77,34 +70,5 @@ impl Limits {
         self.people.iter().for_each(RateLimiter::retain_recent);
         self.logins.iter().for_each(RateLimiter::retain_recent);
         self.chat.retain_recent();
-    }
-}
-
-/// Sessions seen lately, so that not every request asks the store. What a session ends is told at once; another
-/// process hears of it when the entry grows old.
-#[derive(Default)]
-pub struct Sessions(Mutex<HashMap<Hash, (Caller, Instant)>>);
-
-const FRESH: Duration = Duration::from_secs(30);
-const MOST: usize = 100_000;
-
-impl Sessions {
-    pub fn get(&self, hash: &Hash) -> Option<Caller> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(hash).filter(|(_, seen)| seen.elapsed() < FRESH).map(|(caller, _)| caller.clone())
-    }
-
-    pub fn put(&self, hash: Hash, caller: Caller) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
-            known.retain(|_, (_, seen)| seen.elapsed() < FRESH);
-        }
-        known.insert(hash, (caller, Instant::now()));
-    }
-
-    /// Forgets all sessions of a person: they logged out, or became somebody else.
-    pub fn forget(&self, person: Id) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.retain(|_, (caller, _)| caller.id != person);
     }
 }

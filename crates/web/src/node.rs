@@ -145,6 +145,7 @@ async fn hear(app: &App, heard: Heard) {
             });
         }
         Heard::Gap => {
+            app.sessions.forget_all();
             if let Err(problem) = app.tables.catch_up().await {
                 tracing::warn!(%problem, "this node does not see what the others do");
             }

@@ -11,7 +11,7 @@ use axum::{
     Router,
     body::{Body, to_bytes},
     extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State},
-    http::{HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
+    http::{HeaderName, HeaderValue, Method, StatusCode, Version, header, request::Parts},
     middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
     routing::get,
@@ -33,7 +33,9 @@ use crate::{
     health::health,
     listen::listen,
     node::{Life, Member},
-    notify, pages,
+    notify,
+    once::once,
+    pages,
     problem::{Problem, Result},
     upgrade,
     workers::Worker,
@@ -82,10 +84,12 @@ pub fn router(app: App) -> Router {
         .route("/metrics", get(metrics_page))
         .merge(pages::router())
         .fallback(|| async { Problem::missing("page") })
+        .layer(from_fn_with_state(app.clone(), once))
         .layer(from_fn_with_state(app.clone(), read_whole))
         .layer(from_fn_with_state(app.clone(), watch_over))
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(BODY))
+        .layer(from_fn(one_host))
         .layer(from_fn(as_problem))
         .layer(from_fn_with_state(app.clone(), pages::as_page))
         .layer(secure(header::CONTENT_SECURITY_POLICY, CSP))
@@ -126,6 +130,33 @@ async fn read_whole(State(app): State<App>, request: Request, next: Next) -> Res
         Ok(Err(_)) => StatusCode::PAYLOAD_TOO_LARGE.into_response(),
         Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
     }
+}
+
+/// Every request says once which server it means; what stands between us and a browser may else mean another one.
+async fn one_host(request: Request, next: Next) -> Response {
+    let mut hosts = request.headers().get_all(header::HOST).iter();
+    let good = match (hosts.next(), hosts.next()) {
+        (Some(host), None) => host.to_str().is_ok_and(is_host),
+        (None, _) => request.version() < Version::HTTP_11,
+        (Some(_), Some(_)) => false,
+    };
+    if good {
+        return next.run(request).await;
+    }
+    Problem::bad("host", "a request has one header Host that names this server").into_response()
+}
+
+/// Whether a text names a server: a name or an address, and perhaps a port.
+fn is_host(text: &str) -> bool {
+    let (name, port) = match text.rsplit_once(':') {
+        Some((name, port)) if !port.ends_with(']') => (name, Some(port)),
+        _ => (text, None),
+    };
+    let six = name.strip_prefix('[').and_then(|name| name.strip_suffix(']'));
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
+    let named = !name.is_empty() && name.bytes().all(plain);
+    let sound = six.map_or(named, |six| six.parse::<Ipv6Addr>().is_ok());
+    sound && port.is_none_or(|port| port.parse::<u16>().is_ok())
 }
 
 /// A method's name: those that nobody knows count as one.

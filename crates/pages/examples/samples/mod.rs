@@ -69,8 +69,8 @@ fn homes(t: Texts) -> Vec<(&'static str, Markup)> {
         card("saint-malo", &["Luca", ""], Status::Open, None),
     ];
     let running = [card("saint-malo", &["Ben", "Mirjam", "Otto"], Status::Playing, Some(2))];
-    let new = Home { t, now: 0, level: "novice", mine: &[], open: &[], running: &[] };
-    let known = Home { t, now: 0, level: "apprentice", mine: &mine, open: &open, running: &running };
+    let new = Home { t, now: 0, level: "novice", mark: "mark", mine: &[], open: &[], running: &[] };
+    let known = Home { t, now: 0, level: "apprentice", mark: "mark", mine: &mine, open: &open, running: &running };
     vec![
         ("home", page(t, &new.title(), "/", None, new.body())),
         ("home-known", page(t, &known.title(), "/", Some("Anna"), known.body())),
@@ -84,8 +84,8 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
     wrong.seats[2].kind = "bot-master".into();
     wrong.pace = "live".into();
     wrong.buildings = "Mint; banker; 2g1w1s1b; gold 1 2; 1".into();
-    let new = NewTable { t, form: &fresh, account: false, problem: None };
-    let again = NewTable { t, form: &wrong, account: true, problem: Some(("name1", "?!")) };
+    let new = NewTable { t, form: &fresh, mark: "mark", account: false, problem: None };
+    let again = NewTable { t, form: &wrong, mark: "mark", account: true, problem: Some(("name1", "?!")) };
     let chairs = [
         Chair { sitter: Sitter::Person("Anna".into()), mine: true },
         Chair { sitter: Sitter::Bot("journeyman".into()), mine: false },
@@ -109,6 +109,7 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
         hints: true,
         edition: None,
         problem: None,
+        put_off: 1,
     };
     let seats = [
         Chair { sitter: Sitter::Person("Ben".into()), mine: false },
@@ -154,8 +155,21 @@ fn accounts(t: Texts) -> Vec<(&'static str, Markup)> {
         ratings: &[],
         bots: &[],
         token: None,
+        sessions: &[],
     };
-    let guest = Account { who: Who::Guest { name: "Guest 4711" }, problem: None, entered: "", ..nobody };
+    let session = |id, device, began, used, this| SessionLine { id, device, began, used, this };
+    let sessions = [
+        session("1f", "Firefox, Linux", 12, 0, true),
+        session("2e", "Safari, iPhone", 41, 1, false),
+        session("3d", "", 1, 1, false),
+    ];
+    let guest = Account {
+        who: Who::Guest { name: "Guest 4711" },
+        problem: None,
+        entered: "",
+        sessions: &sessions[..1],
+        ..nobody
+    };
     let account = Account {
         who: Who::Account { name: "Anna", email: "anna@example.org" },
         problem: Some(("password", "?!")),
@@ -163,6 +177,7 @@ fn accounts(t: Texts) -> Vec<(&'static str, Markup)> {
         entered: "",
         ratings: &ratings,
         bots: &bots,
+        sessions: &sessions,
         token: Some(("Corsair 2", "im_9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c")),
         ..nobody
     };

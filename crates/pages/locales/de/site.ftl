@@ -148,6 +148,10 @@ site-invite-link = Link zu diesem Tisch
 site-sit = Hier Platz nehmen
 site-sit-device = An diesem Gerät Platz nehmen
 site-seat-free = Platz freimachen
+site-welcome = { $n ->
+    [one] Die weggeschickte Person wieder zulassen
+   *[other] Die { $n } weggeschickten Personen wieder zulassen
+ }
 site-put-bot = Bot hinsetzen
 site-bot-for = Bot für Platz { $n }
 site-begin = Jetzt beginnen
@@ -195,6 +199,20 @@ site-bots-help = Ein Bot ist ein Programm von dir, das über die HTTP-Schnittste
 site-bot-name = Name des neuen Bots
 site-bot-make = Bot anlegen
 site-token = Das Token von { $name }. Bewahr es gut auf: Es wird nur jetzt gezeigt.
+site-sessions = Wo ich angemeldet bin
+site-session-unknown = Unbekannter Browser
+site-session-this = Dieser Browser
+site-session-began = { $n ->
+    [0] Heute angemeldet
+    [one] Gestern angemeldet
+   *[other] Vor { $n } Tagen angemeldet
+ }
+site-session-used = { $n ->
+    [0] heute benutzt
+    [one] gestern benutzt
+   *[other] vor { $n } Tagen benutzt
+ }
+site-session-end = Abmelden
 site-leaving = Gehen
 site-logout = Abmelden
 site-logout-all = Auf allen Geräten abmelden
@@ -258,6 +276,7 @@ site-problem-cross_site = Seiten anderer Anbieter dürfen das nicht.
 site-problem-too_long = Das ist zu lang.
 site-problem-not_seated = Das können nur die am Tisch.
 site-problem-muted = Der Gastgeber hat dich stummgeschaltet.
+site-problem-put_off = Der Gastgeber hat deinen Platz freigemacht: An diesen Tisch kannst du dich nicht wieder setzen.
 site-problem-enough_bots = Mehr als zehn Bots kann ein Konto nicht haben.
 site-problem-unavailable = Der Server kann das gerade nicht. Nichts wurde geändert; versuche es noch einmal.
 site-problem-internal = Bei uns stimmt etwas nicht. Nichts wurde geändert.

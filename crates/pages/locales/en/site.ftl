@@ -148,6 +148,10 @@ site-invite-link = Link to this table
 site-sit = Sit down here
 site-sit-device = Sit down on this device
 site-seat-free = Free the seat
+site-welcome = { $n ->
+    [one] Let the person I sent away sit down again
+   *[other] Let the { $n } people I sent away sit down again
+ }
 site-put-bot = Put a bot
 site-bot-for = Bot for seat { $n }
 site-begin = Begin now
@@ -195,6 +199,20 @@ site-bots-help = A bot is a program of yours that plays under its own name, thro
 site-bot-name = Name of the new bot
 site-bot-make = Make a bot
 site-token = The token of { $name }. Keep it safe: it is shown only now.
+site-sessions = Where I am logged in
+site-session-unknown = Unknown browser
+site-session-this = This browser
+site-session-began = { $n ->
+    [0] Logged in today
+    [one] Logged in yesterday
+   *[other] Logged in { $n } days ago
+ }
+site-session-used = { $n ->
+    [0] used today
+    [one] used yesterday
+   *[other] used { $n } days ago
+ }
+site-session-end = End
 site-leaving = Leaving
 site-logout = Log out
 site-logout-all = Log out on every device
@@ -258,6 +276,7 @@ site-problem-cross_site = Pages of other sites may not do that.
 site-problem-too_long = That is too long.
 site-problem-not_seated = Only those at the table can do that.
 site-problem-muted = The host has muted you.
+site-problem-put_off = The host has freed your seat: you cannot sit down at this table again.
 site-problem-enough_bots = Ten bots are the most that one account can have.
 site-problem-unavailable = The server cannot do that just now. Nothing was changed; try again.
 site-problem-internal = Something is wrong on our side. Nothing was changed.

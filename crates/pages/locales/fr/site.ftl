@@ -148,6 +148,10 @@ site-invite-link = Lien vers cette table
 site-sit = S’asseoir ici
 site-sit-device = S’asseoir à cet appareil
 site-seat-free = Libérer la place
+site-welcome = { $n ->
+    [one] Laisser revenir la personne renvoyée
+   *[other] Laisser revenir les { $n } personnes renvoyées
+ }
 site-put-bot = Placer un bot
 site-bot-for = Bot pour la place { $n }
 site-begin = Commencer
@@ -195,6 +199,20 @@ site-bots-help = Un bot est un programme à vous, qui joue sous son propre nom p
 site-bot-name = Nom du nouveau bot
 site-bot-make = Créer un bot
 site-token = Le jeton de { $name }. Gardez-le bien : il n’est montré que maintenant.
+site-sessions = Mes connexions
+site-session-unknown = Navigateur inconnu
+site-session-this = Ce navigateur
+site-session-began = { $n ->
+    [0] Ouverte aujourd’hui
+    [1] Ouverte hier
+   *[other] Ouverte il y a { $n } jours
+ }
+site-session-used = { $n ->
+    [0] utilisée aujourd’hui
+    [1] utilisée hier
+   *[other] utilisée il y a { $n } jours
+ }
+site-session-end = Déconnecter
 site-leaving = Partir
 site-logout = Se déconnecter
 site-logout-all = Se déconnecter partout
@@ -258,6 +276,7 @@ site-problem-cross_site = Les pages d’autres sites n’ont pas le droit de fai
 site-problem-too_long = C’est trop long.
 site-problem-not_seated = Seuls ceux qui sont à la table le peuvent.
 site-problem-muted = L’hôte vous a retiré la parole.
+site-problem-put_off = L’hôte a libéré votre place : vous ne pouvez plus vous asseoir à cette table.
 site-problem-enough_bots = Un compte peut avoir dix bots au plus.
 site-problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Rien n’a changé ; réessayez.
 site-problem-internal = Quelque chose ne va pas de notre côté. Rien n’a changé.

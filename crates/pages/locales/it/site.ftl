@@ -148,6 +148,10 @@ site-invite-link = Link a questo tavolo
 site-sit = Siediti qui
 site-sit-device = Siediti a questo dispositivo
 site-seat-free = Libera il posto
+site-welcome = { $n ->
+    [one] Riammetti la persona allontanata
+   *[other] Riammetti le { $n } persone allontanate
+ }
 site-put-bot = Metti un bot
 site-bot-for = Bot per il posto { $n }
 site-begin = Comincia ora
@@ -195,6 +199,20 @@ site-bots-help = Un bot è un tuo programma che gioca con un nome suo, attravers
 site-bot-name = Nome del nuovo bot
 site-bot-make = Crea un bot
 site-token = Il token di { $name }. Conservalo bene: si vede solo adesso.
+site-sessions = Dove ho effettuato l’accesso
+site-session-unknown = Browser sconosciuto
+site-session-this = Questo browser
+site-session-began = { $n ->
+    [0] Accesso di oggi
+    [one] Accesso di ieri
+   *[other] Accesso di { $n } giorni fa
+ }
+site-session-used = { $n ->
+    [0] usato oggi
+    [one] usato ieri
+   *[other] usato { $n } giorni fa
+ }
+site-session-end = Disconnetti
 site-leaving = Andarsene
 site-logout = Esci
 site-logout-all = Esci da tutti i dispositivi
@@ -258,6 +276,7 @@ site-problem-cross_site = Le pagine di altri siti non possono farlo.
 site-problem-too_long = È troppo lungo.
 site-problem-not_seated = Possono farlo solo quelli al tavolo.
 site-problem-muted = L’ospite ti ha tolto la parola.
+site-problem-put_off = L’ospite ha liberato il tuo posto: non puoi più sederti a questo tavolo.
 site-problem-enough_bots = Un account può avere al massimo dieci bot.
 site-problem-unavailable = Il server ora non può farlo. Nulla è cambiato; riprova.
 site-problem-internal = C’è qualcosa che non va da parte nostra. Nulla è cambiato.

@@ -6,6 +6,7 @@ use super::{
     game_name,
     parts::{Field, alert, whole},
     scene::emblem,
+    sessions::{SessionLine, sessions},
 };
 use crate::{Texts, say};
 
@@ -25,6 +26,8 @@ pub struct Account<'a> {
     pub bots: &'a [BotLine<'a>],
     /// The name and the token of a bot that has just been made; shown once.
     pub token: Option<(&'a str, &'a str)>,
+    /// Where I am logged in.
+    pub sessions: &'a [SessionLine<'a>],
 }
 
 /// Who somebody is to the server.
@@ -75,6 +78,7 @@ impl Account<'_> {
                         (self.bots())
                     }
                 }
+                @if !self.sessions.is_empty() { (sessions(t, self.sessions)) }
                 @if !matches!(self.who, Who::Nobody) { (self.leaving()) }
             }
         }

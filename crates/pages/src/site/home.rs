@@ -15,6 +15,8 @@ pub struct Home<'a> {
     pub now: i64,
     /// The level that is chosen already: what I played last, else `novice`.
     pub level: &'a str,
+    /// Goes along with a form, so that sent twice it makes one table.
+    pub mark: &'a str,
     /// My tables, in any order: those that wait for me are shown first.
     pub mine: &'a [TableCard],
     /// Public tables with an open seat.
@@ -90,6 +92,7 @@ impl Home<'_> {
                 }
                 form.now method="post" action="/play" data-salt {
                     input type="hidden" name="game" value=(game);
+                    input type="hidden" name="mark" value=(self.mark);
                     label { span { (say!(t, "site-bots")) } (parts::levels(t, "level", self.level)) }
                     label {
                         span { (say!(t, "site-players")) }

@@ -9,6 +9,7 @@ mod new_table;
 mod oops;
 mod parts;
 mod scene;
+mod sessions;
 mod waiting;
 
 pub use about::About;
@@ -18,6 +19,7 @@ pub use leaderboard::{Leaderboard, Ranked};
 pub use new_table::{NewForm, NewSeat, NewTable};
 pub use oops::{Offline, Oops, manifest};
 pub(crate) use scene::emblem;
+pub use sessions::SessionLine;
 pub use waiting::{Chair, Sitter, Waiting};
 
 /// The games: their names in addresses, how they are written, and for how many they are.

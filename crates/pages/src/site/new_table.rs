@@ -14,6 +14,8 @@ pub struct NewTable<'a> {
     pub t: Texts,
     /// What was entered, or [`NewForm::for_game`].
     pub form: &'a NewForm,
+    /// Goes along with the form, so that sent twice it makes one table.
+    pub mark: &'a str,
     /// Whether I have an account: rated games are for those who have.
     pub account: bool,
     /// What is wrong: the field's name (or nothing) and a sentence.
@@ -99,6 +101,7 @@ impl NewTable<'_> {
                 div.hail { h1 { (self.title()) } p { (say!(t, "site-new-lead")) } }
                 @if let Some((field, sentence)) = self.problem { (alert(sentence, Some(field).filter(|field| !field.is_empty()))) }
                 form method="post" action="/new" data-salt {
+                    input type="hidden" name="mark" value=(self.mark);
                     div.sides {
                         div { (self.games()) (self.seats()) (self.valletta()) }
                         div { (self.paces()) (self.options()) }

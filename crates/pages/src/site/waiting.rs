@@ -34,6 +34,8 @@ pub struct Waiting<'a> {
     pub edition: Option<&'a str>,
     /// What went wrong just now.
     pub problem: Option<&'a str>,
+    /// How many people I have put off as the host.
+    pub put_off: usize,
 }
 
 /// A seat.
@@ -71,6 +73,11 @@ impl Waiting<'_> {
                 section aria-labelledby="chairs" {
                     h2 #chairs { (say!(t, "site-waiting-seats")) }
                     ol.chairs { @for (n, chair) in self.chairs.iter().enumerate() { li id={ "chair-" (n) } { (self.chair(n, chair)) } } }
+                    @if self.host && self.put_off > 0 {
+                        form method="post" action={ (self.url) "/welcome" } {
+                            button.quiet type="submit" { (say!(t, "site-welcome", n = self.put_off)) }
+                        }
+                    }
                     @if self.host && open > 0 && !self.rated { (self.begin()) }
                 }
                 (self.facts())

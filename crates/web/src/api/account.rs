@@ -18,6 +18,7 @@ use crate::{
     serve::Address,
     tables::Caller,
     time::now,
+    visit,
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -106,9 +107,8 @@ async fn guest(
     }
     let name = new.name.unwrap_or_else(|| format!("Guest {:04}", now() % 10_000));
     check_name(&name)?;
-    let guest = app.store().new_guest(&name, now()).await?;
-    let jar = jar.add(begin_session(&app, guest.id).await?);
-    Ok((jar, Json(person(&app, guest.id).await?)))
+    let (guest, cookie) = visit::new_guest(&app, &name).await?;
+    Ok((jar.add(cookie), Json(person(&app, guest).await?)))
 }
 
 /// Become an account by name and password. A guest keeps all tables.
@@ -120,6 +120,9 @@ pub async fn register(
     jar: SignedCookieJar,
     Body { 0: Json(Credentials { name, password }), .. }: Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<PersonJson>)> {
+    if let Some((id, cookie)) = visit::came_before(&app).await? {
+        return Ok((jar.add(cookie), Json(person(&app, id).await?)));
+    }
     check_name(&name)?;
     app.limits.login(address, &name)?;
     let hash = hash_password(&password).await?;

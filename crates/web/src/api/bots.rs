@@ -11,9 +11,10 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::Body;
 use crate::{
     App,
-    identity::{Me, check_name, is_account, new_token},
+    identity::{Me, check_name, is_account},
     problem::{Problem, Result},
     time::now,
+    visit,
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -58,11 +59,19 @@ pub async fn make_bot(
     if !is_account(&caller) {
         return Err(Problem::forbidden("account_only", "bots belong to people with an account"));
     }
+    let (token, hash) = visit::token()?;
+    if let Some(bot) = app.store().bot_by_token(&hash).await?.filter(|bot| bot.owner == Some(caller.id)) {
+        return Ok(Json(BotJson {
+            id: bot.id.to_string(),
+            name: bot.name,
+            created_at: bot.created_at,
+            token: Some(token),
+        }));
+    }
     check_name(&name)?;
     if app.store().bots_of(caller.id).await?.len() >= 10 {
         return Err(Problem::conflict("enough_bots", "ten bots are the most that one account can have"));
     }
-    let (token, hash) = new_token()?;
     let bot = app.store().new_bot(caller.id, &name, &hash, now()).await?;
     Ok(Json(BotJson { id: bot.id.to_string(), name: bot.name, created_at: bot.created_at, token: Some(token) }))
 }

@@ -1,10 +1,11 @@
 //! Finding a game: what is played here, tables that are open, those of mine, a new one.
 
-use std::time::Duration;
+use std::{pin::pin, time::Duration};
 
 use axum::{
     Json,
     extract::{Path, State},
+    http::HeaderMap,
 };
 use bots::Level;
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,7 @@ use crate::{
     pace::Pace,
     problem::{Problem, Result},
     tables::{Order, SeatJson, Sitter, TableJson, is_played},
+    visit::Login,
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -203,11 +205,13 @@ struct Wait {
 async fn turns(
     State(app): State<App>,
     Me(caller): Me,
+    headers: HeaderMap,
     Query { 0: axum::extract::Query(Wait { wait }), .. }: Query<Wait>,
 ) -> Result<Json<Vec<TableLine>>> {
     let mut heard = app.tables.hear(caller.id);
     let end = tokio::time::Instant::now() + Duration::from_secs(wait.unwrap_or(0).min(60));
     let mut stop = app.stop.clone();
+    let mut ended = pin!(Login::new(&app, Some(caller.id), &headers).ended());
     loop {
         heard.mark_unchanged();
         let tables = app.store().tables_of(caller.id, 100).await?;
@@ -220,6 +224,7 @@ async fn turns(
         tokio::select! {
             _ = timeout(left, heard.changed()) => (),
             _ = stop.changed() => (),
+            () = &mut ended => return Err(Problem::nobody()),
         }
     }
 }

@@ -10,6 +10,7 @@ pub mod lobby;
 pub mod new;
 pub mod play;
 mod push;
+pub mod sessions;
 mod stream;
 mod table;
 
@@ -26,10 +27,16 @@ use axum::{
     routing::{any, get},
 };
 use axum_extra::extract::WithRejection;
-use utoipa::{OpenApi, openapi::RefOr};
+use utoipa::{
+    OpenApi,
+    openapi::{
+        ObjectBuilder, RefOr, Type,
+        path::{Parameter, ParameterBuilder, ParameterIn},
+    },
+};
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{App, problem::Problem};
+use crate::{App, once, problem::Problem};
 
 /// The query of a URL.
 pub type Query<T> = WithRejection<axum::extract::Query<T>, Problem>;
@@ -48,6 +55,7 @@ struct Description;
 pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
     let routes = OpenApiRouter::with_openapi(Description::openapi())
         .merge(account::router())
+        .merge(sessions::router())
         .merge(push::router())
         .merge(bots::router())
         .merge(lobby::router())
@@ -65,7 +73,27 @@ pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
                 mem::take(&mut answer.content).into_values().map(|body| (Problem::TYPE.into(), body)).collect();
         }
     }
+    for (path, least) in once::creating() {
+        let item = description.paths.paths.get_mut(&format!("/api/v1{path}"));
+        let operation = item.and_then(|item| item.post.as_mut());
+        operation
+            .into_iter()
+            .for_each(|post| post.parameters.get_or_insert_default().push(RefOr::T(key_of_request(least))));
+    }
     (router, description)
+}
+
+/// What describes the key of a request that may be sent again.
+fn key_of_request(least: usize) -> Parameter {
+    let key = ObjectBuilder::new().schema_type(Type::String).min_length(Some(least)).max_length(Some(64));
+    let text = "A key of the caller's own, new for each request: sent again with it within a day, the request is not \
+        carried out again and gets the same answer.";
+    ParameterBuilder::new()
+        .name(once::HEADER)
+        .parameter_in(ParameterIn::Header)
+        .description(Some(text))
+        .schema(Some(key.pattern(Some("^[!-~]*$"))))
+        .build()
 }
 
 /// The routes together with the page that describes them.

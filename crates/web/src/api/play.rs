@@ -28,6 +28,7 @@ use crate::{
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(sit))
+        .routes(routes!(welcome))
         .routes(routes!(leave))
         .routes(routes!(come_back))
         .routes(routes!(resign))
@@ -95,7 +96,8 @@ struct Sit {
     request: Option<String>,
 }
 
-/// Sit down, or as the host decide who sits where. The game begins when no seat is open.
+/// Sit down, or as the host decide who sits where. Whoever is put off a seat does not sit down here again. The game
+/// begins when no seat is open.
 #[utoipa::path(post, path = "/tables/{id}/seats", tag = "play", params(("id" = String, Path)), request_body = Sit, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
 async fn sit(
     State(app): State<App>,
@@ -106,6 +108,18 @@ async fn sit(
     let live = look(&app, &id, Some(caller.id), sit.invite.as_deref()).await?;
     let sitter = sitter(&sit.sitter.unwrap_or(NewSeat::Me { name: None }), &sit.salt)?;
     order(&app, &live, &caller, Order::Sit { seat: sit.seat, sitter }, sit.version, sit.request).await
+}
+
+/// Let those sit down again whom the host has put off their seats; for the host.
+#[utoipa::path(post, path = "/tables/{id}/welcome", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+async fn welcome(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    Body { 0: Json(seen), .. }: Body<Seen>,
+) -> Result<Json<DoneJson>> {
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    order(&app, &live, &caller, Order::Welcome, seen.version, seen.request).await
 }
 
 /// Leave. Before the game the seat becomes open; during it a bot plays on until I come back.

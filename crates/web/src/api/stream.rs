@@ -20,6 +20,7 @@ use crate::{
     identity::{Me, Who},
     problem::{Problem, Result},
     serve::Address,
+    visit::Login,
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -45,6 +46,7 @@ async fn table_stream(
     Query { 0: axum::extract::Query(since), .. }: Query<Since>,
 ) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>>>> {
     let live = look(&app, &id, who.id(), since.invite.as_deref()).await?;
+    let login = Login::new(&app, who.id(), &headers);
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let mut known = last.or(since.version);
     let (versions, chat) = app.tables.watch(live.table.id).await?;
@@ -54,7 +56,7 @@ async fn table_stream(
         std::future::ready(news.map(|version| event("version", version).id(version.to_string())))
     });
     let chat = WatchStream::from_changes(chat).map(|message| event("chat", message));
-    stream(&app, address, futures_util::stream::select(versions, chat))
+    stream(&app, address, login, futures_util::stream::select(versions, chat))
 }
 
 /// Hear when something happens at any of my tables that I may be waiting for.
@@ -63,25 +65,31 @@ async fn my_stream(
     State(app): State<App>,
     Me(caller): Me,
     Address(address): Address,
+    headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>>>> {
     let heard = WatchStream::new(app.tables.hear(caller.id)).map(|count| event("tables", count));
-    stream(&app, address, heard)
+    let login = Login::new(&app, Some(caller.id), &headers);
+    stream(&app, address, login, heard)
 }
 
 fn event(name: &str, data: impl std::fmt::Display) -> Event {
     Event::default().event(name).data(data.to_string())
 }
 
-/// A stream that ends with the server and counts against its address.
+/// A stream that ends with the server and with the login that it was opened under, and counts against its address.
 fn stream<S: Stream<Item = Event> + Send + 'static>(
     app: &App,
     address: IpAddr,
+    login: Login,
     events: S,
 ) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>> + use<S>>> {
     let place = app.streams.enter(address)?;
     let mut stop: watch::Receiver<bool> = app.stop.clone();
     let stopped = async move {
-        let _ = stop.wait_for(|stop| *stop).await;
+        tokio::select! {
+            _ = stop.wait_for(|stop| *stop) => (),
+            () = login.ended() => (),
+        }
     };
     let events = events.take_until(stopped).map(move |event| {
         let _held = &place;

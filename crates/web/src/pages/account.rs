@@ -15,11 +15,12 @@ use crate::{
     App,
     api::{
         account::{self as api, ChangeMe, Credentials, DeleteMe, NewPassword},
-        body, bots,
+        body, bots, sessions,
     },
     identity::{Me, Who, is_account},
     problem::{Problem, Result},
     serve::Address,
+    time::now,
 };
 
 pub fn router() -> Router<App> {
@@ -34,6 +35,7 @@ pub fn router() -> Router<App> {
         .route("/account/email", post(email))
         .route("/account/delete", post(delete))
         .route("/account/bots", post(bot))
+        .route("/account/sessions", post(end_session))
 }
 
 /// What a form has just done or failed to do.
@@ -46,6 +48,11 @@ struct After<'a> {
 }
 
 async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) -> Result<maud::Markup> {
+    let logins = match &who.0 {
+        Some(caller) => sessions::of(app, caller.id).await?,
+        None => Vec::new(),
+    };
+    let logins: Vec<_> = logins.iter().map(session).collect();
     let me = match &who.0 {
         Some(caller) => Some(api::person(app, caller.id).await?),
         None => None,
@@ -75,9 +82,32 @@ async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) -> Result<m
         .collect();
     let After { problem, done, entered, token } = after;
     let mail = app.config.mail.is_some();
-    let page =
-        site::Account { t: prefs.t, who: known, problem, done, entered, mail, ratings: &ratings, bots: &bots, token };
+    let page = site::Account {
+        t: prefs.t,
+        who: known,
+        problem,
+        done,
+        entered,
+        mail,
+        ratings: &ratings,
+        bots: &bots,
+        token,
+        sessions: &logins,
+    };
     Ok(Paper::new(&page.title(), "/account").page(prefs, who.0.as_ref(), page.body()))
+}
+
+/// A session as the page shows it.
+fn session(session: &sessions::SessionJson) -> site::SessionLine<'_> {
+    let days = |at: i64| (now() - at).max(0) / 86_400_000;
+    let (began, used) = (days(session.began_at), days(session.used_at));
+    site::SessionLine { id: &session.id, device: &session.device, began, used, this: session.this }
+}
+
+/// Ends a session by its id.
+async fn end_session(State(app): State<App>, me: Me, fields: Fields) -> Result<Response> {
+    sessions::end(State(app), me, Path(fields.get("end").to_owned())).await?;
+    Ok(see_other("/account"))
 }
 
 async fn page(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Response> {

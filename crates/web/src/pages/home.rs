@@ -16,12 +16,14 @@ use crate::{
     App,
     api::{
         lobby::{self, TableLine},
-        new::{NewSeat, NewTable, make},
+        new::{NewSeat, NewTable},
     },
     identity::Who,
+    once,
     pace::Pace,
     problem::Result,
     time::now,
+    visit,
 };
 
 /// How many tables a list shows.
@@ -88,13 +90,14 @@ async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> 
     // Somebody who has finished a game or two is no newcomer any more.
     let level =
         if mine.iter().filter(|card| card.status == site::Status::Over).count() > 1 { "apprentice" } else { "novice" };
-    let page = site::Home { t: prefs.t, now: now(), level, mine: &mine, open: &open, running: &running };
+    let mark = visit::mark()?;
+    let page = site::Home { t: prefs.t, now: now(), level, mark: &mark, mine: &mine, open: &open, running: &running };
     Ok(Paper::new(&page.title(), "/").page(&prefs, who.0.as_ref(), page.body()))
 }
 
 /// A game against bots, at once.
 async fn play_now(State(app): State<App>, who: Who, jar: SignedCookieJar, fields: Fields) -> Result<Response> {
-    let (caller, jar) = somebody(&app, who, jar).await?;
+    let (caller, jar) = somebody(&app, who, jar, fields.get("mark")).await?;
     let players = fields.number("players").filter(|n| (2..=5).contains(n)).unwrap_or(2);
     let level = Some(fields.get("level")).filter(|level| !level.is_empty()).unwrap_or("novice");
     let bot = NewSeat::Bot { level: level.to_owned() };
@@ -102,7 +105,7 @@ async fn play_now(State(app): State<App>, who: Who, jar: SignedCookieJar, fields
     let mut new = NewTable { seats, salt: fields.get("salt").to_owned(), ..NewTable::of(fields.get("game")) };
     // Nobody waits for bots before they have done anything themselves.
     new.options.insert("first".into(), "0".into());
-    let id = make(&app, &caller, &new).await?;
+    let id = once::table(&app, &caller, fields.get("mark"), &fields.said(), new).await?;
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
 

@@ -42,7 +42,7 @@ fn secret(game: &str) -> Option<&'static [u8; 32]> {
 
 async fn begin(State(app): State<App>, who: Who, jar: SignedCookieJar, Path(game): Path<String>) -> Result<Response> {
     let prepared = secret(&game).and_then(|bytes| Secret::from_bytes(bytes)).ok_or_else(|| Problem::missing("game"))?;
-    let (caller, jar) = somebody(&app, who, jar).await?;
+    let (caller, jar) = somebody(&app, who, jar, "").await?;
     let novice = NewSeat::Bot { level: "novice".into() };
     let mut new = NewTable { seats: vec![NewSeat::Me { name: None }, novice], ..NewTable::of(&game) };
     new.options.insert("first".into(), learn::LEARNER.to_string());

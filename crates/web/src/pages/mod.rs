@@ -28,10 +28,11 @@ use tower_http::compression::CompressionLayer;
 
 use crate::{
     App,
-    identity::{Who, begin_session, find},
+    identity::{Who, find},
     problem::{Problem, Result},
     tables::Caller,
     time::now,
+    visit,
 };
 use prefs::Prefs;
 
@@ -65,6 +66,12 @@ impl Fields {
     /// A number in the first field of this name.
     fn number(&self, name: &str) -> Option<i64> {
         self.get(name).parse().ok()
+    }
+
+    /// All of it, but for what the page's script adds anew each time.
+    fn said(&self) -> String {
+        let said = self.0.iter().filter(|(key, _)| key != "salt");
+        said.map(|(key, value)| format!("{key}={value}\n")).collect()
     }
 
     fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
@@ -106,14 +113,14 @@ impl<'a> Paper<'a> {
     }
 }
 
-/// Whoever is here; somebody new becomes a guest.
-async fn somebody(app: &App, who: Who, jar: SignedCookieJar) -> Result<(Caller, SignedCookieJar)> {
+/// Whoever is here; somebody new becomes a guest, one and the same for a form of this mark.
+async fn somebody(app: &App, who: Who, jar: SignedCookieJar, mark: &str) -> Result<(Caller, SignedCookieJar)> {
     if let Some(caller) = who.0 {
         return Ok((caller, jar));
     }
-    let guest = app.store().new_guest(&format!("Guest {:04}", now() % 10_000), now()).await?;
-    let jar = jar.add(begin_session(app, guest.id).await?);
-    Ok((Caller::from(&guest), jar))
+    let name = format!("Guest {:04}", now() % 10_000);
+    let (guest, cookie) = visit::marked(app, mark, visit::new_guest(app, &name)).await?;
+    Ok((Caller::from(&app.store().person(guest).await?), jar.add(cookie)))
 }
 
 /// Whether the page's script asks, for a part of the page.

@@ -16,11 +16,13 @@ use valletta::BuildingSet;
 use super::{Fields, Paper, prefs::Prefs, see_other, somebody};
 use crate::{
     App,
-    api::new::{self as api, NewSeat, NewTable},
+    api::new::{NewSeat, NewTable},
     identity::{Who, is_account},
+    once,
     pace::Pace,
     problem::{Problem, Result},
     tables::Caller,
+    visit,
 };
 
 pub fn router() -> Router<App> {
@@ -32,12 +34,13 @@ struct Which {
     game: Option<String>,
 }
 
-fn page(prefs: &Prefs, me: Option<&Caller>, form: &site::NewForm, problem: Option<(&str, &str)>) -> Markup {
-    let page = site::NewTable { t: prefs.t, form, account: me.is_some_and(is_account), problem };
-    Paper::new(&page.title(), "/new").page(prefs, me, page.body())
+fn page(prefs: &Prefs, me: Option<&Caller>, form: &site::NewForm, problem: Option<(&str, &str)>) -> Result<Markup> {
+    let mark = visit::mark()?;
+    let page = site::NewTable { t: prefs.t, form, mark: &mark, account: me.is_some_and(is_account), problem };
+    Ok(Paper::new(&page.title(), "/new").page(prefs, me, page.body()))
 }
 
-async fn empty(who: Who, prefs: Prefs, Query(which): Query<Which>) -> Markup {
+async fn empty(who: Who, prefs: Prefs, Query(which): Query<Which>) -> Result<Markup> {
     let game = which.game.filter(|game| crate::board::GAMES.contains(&game.as_str()));
     page(&prefs, who.0.as_ref(), &site::NewForm::for_game(game.as_deref().unwrap_or("saint-malo")), None)
 }
@@ -124,8 +127,9 @@ async fn make(
     let known = who.0.clone();
     let made = async {
         let new = new_table(&form, fields.get("salt"))?;
-        let (caller, jar) = somebody(&app, who, jar).await?;
-        Ok::<_, Problem>((api::make(&app, &caller, &new).await?, jar))
+        let (caller, jar) = somebody(&app, who, jar, fields.get("mark")).await?;
+        let id = once::table(&app, &caller, fields.get("mark"), &fields.said(), new).await?;
+        Ok::<_, Problem>((id, jar))
     };
     match made.await {
         Ok((id, jar)) => Ok((jar, see_other(&format!("/tables/{id}"))).into_response()),
@@ -133,7 +137,7 @@ async fn make(
         Err(problem) => {
             let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
             let wrong = Some((&*problem.code, problem.detail.as_str()));
-            Ok((status, page(&prefs, known.as_ref(), &form, wrong)).into_response())
+            Ok((status, page(&prefs, known.as_ref(), &form, wrong)?).into_response())
         }
     }
 }

@@ -19,13 +19,13 @@ use crate::{
         new::{NewSeat, sitter},
         play as api,
     },
-    identity::Who,
+    identity::{Me, Who},
     problem::Result,
     tables::{Live, Order},
 };
 
 pub fn router() -> Router<App> {
-    Router::new().route("/tables/{id}/seats", post(sit))
+    Router::new().route("/tables/{id}/seats", post(sit)).route("/tables/{id}/welcome", post(welcome))
 }
 
 /// The waiting room.
@@ -66,6 +66,7 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
         hints: live.table.hints,
         edition,
         problem: glance.notice.as_deref(),
+        put_off: live.put_off.len(),
     };
     let paper = Paper { title: &page.title(), place: &live.table.game, path: &url, again: Some(3) };
     paper.page(glance.prefs, glance.me, page.body())
@@ -81,7 +82,7 @@ async fn sit(
 ) -> Result<Response> {
     let invite = Some(fields.get("invite")).filter(|invite| !invite.is_empty());
     let live = look(&app, &id, who.id(), invite).await?;
-    let (caller, jar) = somebody(&app, who, jar).await?;
+    let (caller, jar) = somebody(&app, who, jar, "").await?;
     let name = Some(fields.get("name").trim().to_owned()).filter(|name| !name.is_empty());
     let kind = match fields.get("sitter") {
         "open" => NewSeat::Open,
@@ -99,4 +100,11 @@ async fn sit(
         let _ = api::order(&app, &live, &caller, order, None, None).await?;
     }
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
+}
+
+/// Lets those come back whom the host has put off their seats.
+async fn welcome(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Response> {
+    let live = look(&app, &id, Some(caller.id), None).await?;
+    let _ = api::order(&app, &live, &caller, Order::Welcome, None, None).await?;
+    Ok(see_other(&format!("/tables/{id}")))
 }

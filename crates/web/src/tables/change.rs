@@ -56,6 +56,8 @@ mod level_text {
 pub enum Order {
     /// Before the game: who sits where. No seat means the first open one.
     Sit { seat: Option<usize>, sitter: Sitter },
+    /// Before the game: those whom the host has put off may sit down again.
+    Welcome,
     /// Before the game: the caller's seats become open. During it: a bot plays for them.
     Leave,
     /// Somebody who left plays again.
@@ -111,6 +113,7 @@ impl Live {
         let person = || caller.ok_or_else(Problem::nobody);
         match order {
             Order::Sit { seat, sitter } => draft.sit(person()?, *seat, sitter)?,
+            Order::Welcome => draft.welcome(person()?)?,
             Order::Leave => draft.leave(person()?)?,
             Order::Return => draft.come_back(person()?)?,
             Order::Resign => draft.resign(person()?)?,

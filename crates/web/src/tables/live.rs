@@ -24,6 +24,8 @@ pub struct Live {
     pub used: u64,
     /// Somebody asks to take back more than the rules allow.
     pub plea: Option<Plea>,
+    /// Whom the host has put off a seat: they do not sit down here again.
+    pub put_off: Vec<Id>,
 }
 
 /// A wish to take back what only the others can allow.
@@ -48,7 +50,8 @@ impl Live {
         };
         let used = board::outcomes_used(log);
         let plea = log.iter().fold(None, Plea::after);
-        Ok(Live { table, seats, board: board.map(Arc::from), pace, clocks, used, plea })
+        let put_off = log.iter().fold(Vec::new(), put_off_after);
+        Ok(Live { table, seats, board: board.map(Arc::from), pace, clocks, used, plea, put_off })
     }
 
     /// The outcomes of chance to come.
@@ -125,6 +128,16 @@ impl Live {
 /// Whether a person plays this seat.
 pub fn is_played(seat: &SeatRow) -> bool {
     seat.kind == SeatKind::Person && seat.state == SeatState::Playing
+}
+
+/// Those whom the log leaves put off after one more entry.
+fn put_off_after(mut put_off: Vec<Id>, entry: &Entry) -> Vec<Id> {
+    match (entry.kind, entry.line.split_once(' ')) {
+        (EntryKind::Seat, Some(("off", id))) => put_off.extend(id.parse::<Id>()),
+        (EntryKind::Seat, None) if entry.line == "welcome" => put_off.clear(),
+        _ => (),
+    }
+    put_off
 }
 
 impl Plea {

@@ -35,6 +35,9 @@ impl Draft<'_> {
                 return Err(Problem::conflict("not_rated", "a rated game needs a different person on every seat"));
             }
             Sitter::Me { .. } if !open(row) && !mine => return Err(Problem::conflict("taken", "that seat is taken")),
+            Sitter::Me { .. } if self.live.put_off.contains(&caller.id) => {
+                return Err(Problem::forbidden("put_off", "the host does not want you at this table"));
+            }
             Sitter::Bot(_) | Sitter::Open if !host => {
                 return Err(Problem::forbidden(
                     "host_only",
@@ -43,6 +46,7 @@ impl Draft<'_> {
             }
             _ => (),
         }
+        let put_off = row.person.filter(|_| !mine);
         let fresh = SeatRow { seat: seat as i64, ..open_seat(seat) };
         let next = match sitter {
             Sitter::Me { name, salt } => SeatRow {
@@ -61,6 +65,9 @@ impl Draft<'_> {
         let line = format!("sit {} {}", next.kind, next.level).trim_end().to_owned();
         self.set_seat(seat, |row| *row = next);
         self.note(EntryKind::Seat, Some(seat as i64), line);
+        if let Some(person) = put_off {
+            self.put_off(person);
+        }
         if self.live.seats.iter().all(|row| row.kind != SeatKind::Open) {
             self.start()?;
         }
@@ -70,6 +77,28 @@ impl Draft<'_> {
     /// Whether a person sits down who has no other seat.
     fn is_someone_new(&self, caller: &Caller, seat: usize, sitter: &Sitter) -> bool {
         matches!(sitter, Sitter::Me { .. }) && self.live.seats_of(caller.id).all(|row| row.seat == seat as i64)
+    }
+
+    /// Somebody does not sit down at this table again, and has no other seat there either.
+    fn put_off(&mut self, person: Id) {
+        let others: Vec<usize> = self.live.seats_of(person).map(|row| row.seat as usize).collect();
+        for seat in others {
+            self.set_seat(seat, |row| *row = open_seat(seat));
+            self.note(EntryKind::Seat, Some(seat as i64), "sit open");
+        }
+        self.live.put_off.push(person);
+        self.note(EntryKind::Seat, None, format!("off {person}"));
+    }
+
+    /// Whoever was put off may sit down again.
+    pub(super) fn welcome(&mut self, caller: &Caller) -> Result {
+        self.must_be(Status::Open)?;
+        if self.live.table.host != caller.id {
+            return Err(Problem::forbidden("host_only", "only the host lets those back in who were put off"));
+        }
+        self.live.put_off.clear();
+        self.note(EntryKind::Seat, None, "welcome");
+        Ok(())
     }
 
     /// Everybody is there: the game begins.

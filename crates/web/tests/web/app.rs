@@ -1,7 +1,12 @@
 //! A server for one test, and what its people do.
 
 use std::{
-    sync::atomic::{AtomicU64, Ordering},
+    fs,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
     time::Duration,
 };
 
@@ -27,7 +32,7 @@ pub const PASSWORD: &str = "a good password";
 pub struct TestApp {
     server: Option<Server>,
     config: Config,
-    place: Scratch,
+    place: Arc<Scratch>,
 }
 
 impl TestApp {
@@ -43,10 +48,10 @@ impl TestApp {
 
     /// A server on another database.
     pub async fn on(engine: Engine, change: impl FnOnce(&mut Config)) -> TestApp {
-        TestApp::at(Scratch::new(engine).await, change).await
+        TestApp::at(Arc::new(Scratch::new(engine).await), change).await
     }
 
-    async fn at(place: Scratch, change: impl FnOnce(&mut Config)) -> TestApp {
+    async fn at(place: Arc<Scratch>, change: impl FnOnce(&mut Config)) -> TestApp {
         let mut config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             workers: 1,
@@ -71,7 +76,22 @@ impl TestApp {
         let store = place.open().await;
         store.import(&mut export.as_bytes()).await.expect("an export");
         store.close().await;
-        TestApp::at(place, change).await
+        TestApp::at(Arc::new(place), change).await
+    }
+
+    /// Another server on the same database.
+    pub async fn beside(&self) -> TestApp {
+        let mut app = TestApp { server: None, config: self.config.clone(), place: Arc::clone(&self.place) };
+        app.go_on().await;
+        app
+    }
+
+    /// Whether a text is somewhere in the bytes of the files that the server keeps.
+    pub fn files_hold(&self, text: &str) -> bool {
+        let file = Path::new(self.place.url.strip_prefix("sqlite:").expect("a file"));
+        let files = fs::read_dir(file.parent().expect("a folder")).expect("a folder").flatten();
+        let holds = |bytes: Vec<u8>| bytes.windows(text.len()).any(|part| part == text.as_bytes());
+        files.filter_map(|file| fs::read(file.path()).ok()).any(holds)
     }
 
     async fn go_on(&mut self) {

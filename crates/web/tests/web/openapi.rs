@@ -46,6 +46,10 @@ async fn every_operation_is_described_in_full() {
         assert!(!text(&said["summary"]).is_empty() && said["tags"][0].is_string(), "{at}");
         let parameters: Vec<_> = said["parameters"].as_array().into_iter().flatten().collect();
         for parameter in &parameters {
+            if parameter["in"] == "header" {
+                assert_eq!(parameter["name"], "Idempotency-Key", "{at}");
+                continue;
+            }
             let in_path = path.contains(&format!("{{{}}}", text(&parameter["name"])));
             assert_eq!(text(&parameter["in"]), if in_path { "path" } else { "query" }, "{at}: {parameter}");
         }
@@ -94,4 +98,32 @@ async fn a_place_that_is_not_there_says_where_to_look() {
             assert_eq!(problem(&app.stranger().ask(request).await, 404), "missing", "{method} {path}");
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_request_that_makes_something_takes_a_key() {
+    let app = TestApp::start().await;
+    let description = good(&app.stranger().get("/openapi.json").await);
+    let keyed = operations(&description).into_iter().filter_map(|(method, path, said)| {
+        let keys = said["parameters"].as_array().into_iter().flatten().find(|one| one["in"] == "header")?;
+        assert_eq!(
+            (method.as_str(), &keys["required"], &keys["schema"]["maxLength"]),
+            ("POST", &false.into(), &64.into())
+        );
+        Some((path, keys["schema"]["minLength"].as_u64().expect("a length")))
+    });
+    let making = [
+        ("/guests", 22),
+        ("/me/bots", 22),
+        ("/me/push", 8),
+        ("/register", 22),
+        ("/seek", 8),
+        ("/tables", 8),
+        ("/tables/{id}/chat", 8),
+        ("/tables/{id}/hint", 8),
+        ("/tables/{id}/rematch", 8),
+        ("/tables/{id}/reports", 8),
+    ];
+    let making: BTreeSet<_> = making.into_iter().map(|(path, least)| (format!("/api/v1{path}"), least)).collect();
+    assert_eq!(keyed.collect::<BTreeSet<_>>(), making);
 }

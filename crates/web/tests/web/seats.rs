@@ -23,6 +23,7 @@ async fn the_host_puts_bots_and_opens_seats_and_nobody_else_does() {
     assert_eq!(kinds(&host.look(&id).await), ["person", "open", "bot", "open"]);
     good(&host.seat(&id, 2, bot("novice")).await);
     assert_eq!(host.look(&id).await["seats"][2]["level"], "novice");
+    good(&host.order(&id, "welcome").await);
     assert_eq!(problem(&ben.seat(&id, 0, me()).await, 409), "taken");
     assert_eq!(problem(&ben.seat(&id, 9, me()).await, 404), "missing");
     assert_eq!(problem(&host.seat(&id, 1, bot("genius")).await, 400), "level");
@@ -30,6 +31,60 @@ async fn the_host_puts_bots_and_opens_seats_and_nobody_else_does() {
     good(&host.seat(&id, 1, bot("random")).await);
     assert_eq!(host.look(&id).await["status"], "playing", "the game begins when no seat is open");
     assert_eq!(problem(&host.seat(&id, 1, open()).await, 409), "begun");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_put_off_a_seat_stays_off_until_the_host_relents() {
+    let mut app = TestApp::start().await;
+    let (host, ben, carl) = (app.guest("Host").await, app.guest("Ben").await, app.guest("Carl").await);
+    let id = host.make(table("saint-malo", 2, &[me(), open(), open()])).await;
+    let seats = format!("/tables/{id}/seats");
+    let invite = json!({ "invite": host.look(&id).await["invite"] });
+    let seek = json!({ "game": "saint-malo", "players": 3 });
+    ben.sit(&id).await;
+    good(&host.seat(&id, 1, open()).await);
+    let log = app.entries(&id).await;
+    assert!(log.iter().all(|entry| !entry.line.contains("Ben")), "the log holds no names");
+    for restarted in [false, true] {
+        if restarted {
+            app.crash().await;
+        }
+        let (host, ben, carl) = (host.at(&app), ben.at(&app), carl.at(&app));
+        for body in [json!({}), invite.clone(), json!({ "seat": 2 })] {
+            assert_eq!(problem(&ben.post(&seats, body).await, 403), "put_off", "restarted: {restarted}");
+        }
+        let found = good(&ben.post("/seek", seek.clone()).await);
+        assert_ne!(found["id"], id.as_str(), "nor by seeking");
+        good(&ben.order(text(&found["id"]), "leave").await);
+        assert_eq!(ben.look(&id).await["mine"], json!([]), "whoever was put off may still watch a public table");
+        // Who leaves by themselves may come back, and nobody but the host lets others in.
+        carl.sit(&id).await;
+        good(&carl.order(&id, "leave").await);
+        carl.sit(&id).await;
+        assert_eq!(problem(&carl.order(&id, "welcome").await, 403), "host_only");
+        good(&carl.order(&id, "leave").await);
+        assert_eq!(kinds(&host.look(&id).await), ["person", "open", "open"]);
+    }
+    let (host, ben) = (host.at(&app), ben.at(&app));
+    good(&host.order(&id, "welcome").await);
+    good(&ben.post(&seats, invite.clone()).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_in_somebodys_place_puts_them_off_every_seat() {
+    let app = TestApp::start().await;
+    let (host, ben) = (app.guest("Host").await, app.guest("Ben").await);
+    let id = host.make(table("saint-malo", 2, &[me(), open(), open(), open()])).await;
+    ben.sit(&id).await;
+    good(&ben.seat(&id, 2, json!({ "kind": "me", "name": "Benjamin" })).await);
+    good(&host.seat(&id, 1, bot("random")).await);
+    assert_eq!(kinds(&host.look(&id).await), ["person", "bot", "open", "open"]);
+    assert_eq!(problem(&ben.seat(&id, 3, me()).await, 403), "put_off");
+    // The host frees a seat of their own and a bot's, and is not put off.
+    good(&host.seat(&id, 1, open()).await);
+    good(&host.seat(&id, 3, json!({ "kind": "me", "name": "Hostess" })).await);
+    good(&host.seat(&id, 3, open()).await);
+    good(&host.seat(&id, 3, me()).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

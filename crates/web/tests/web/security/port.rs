@@ -69,3 +69,27 @@ async fn a_stream_that_nobody_reads_holds_nobody_up() {
     assert!(is_over(&end));
     is_well(&app).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_names_one_host() {
+    let app = TestApp::start().await;
+    let status = async |version: &str, hosts: &[&str]| {
+        let hosts: String = hosts.iter().map(|host| format!("host:{host}\r\n")).collect();
+        let (_, answer) = raw(&app, format!("GET /health {version}\r\n{hosts}\r\n").as_bytes()).await;
+        answer.split(' ').nth(1).unwrap_or("").to_owned()
+    };
+    for good in ["here", " here:4600", " 127.0.0.1", " [::1]:4600", " intramuros.example "] {
+        assert_eq!(status("HTTP/1.1", &[good]).await, "200", "{good}");
+    }
+    for bad in ["", " ", " two words", " user@here", " here/path", " here,there", " here:port", " \u{e9}"] {
+        assert_eq!(status("HTTP/1.1", &[bad]).await, "400", "'{bad}'");
+        assert_eq!(status("HTTP/1.0", &[bad]).await, "400", "'{bad}'");
+    }
+    for several in [&[][..], &["here", "here"], &["here", "there"], &["", "here"]] {
+        assert_eq!(status("HTTP/1.1", several).await, "400", "{several:?}");
+    }
+    assert_eq!(status("HTTP/1.0", &[]).await, "200", "those who do not know the header");
+    assert_eq!(status("HTTP/1.0", &["here", "there"]).await, "400");
+    let (_, told) = raw(&app, b"GET /nowhere HTTP/1.1\r\n\r\n").await;
+    assert!(told.contains("application/problem+json") && told.contains("\"host\""), "before any page: {told}");
+}

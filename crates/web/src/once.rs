@@ -1,0 +1,219 @@
+//! Requests that make something carry a key (`Idempotency-Key`): sent again, they are not carried out again, and get the
+//! first answer. The forms that make a table carry a mark that does the same.
+
+use std::time::Duration;
+
+use axum::{
+    body::{Body, to_bytes},
+    extract::{MatchedPath, Request, State},
+    http::{HeaderMap, Method, StatusCode, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+use store::{Hash, Id, Known, Status};
+use tracing::Instrument;
+
+use crate::{
+    App,
+    api::new::{NewTable, make},
+    identity::find,
+    problem::{Problem, Result},
+    tables::Caller,
+    time::now,
+    visit::{LONG_KEY, Visit},
+};
+
+/// The header.
+pub const HEADER: &str = "Idempotency-Key";
+
+/// What becomes of an answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    /// It is kept, and given again.
+    Kept,
+    /// It holds a secret of the caller's, and is made again: the key gives the same secret.
+    Secret,
+    /// The same, of somebody who is not known before: whoever has the key is taken for them.
+    Anybodys,
+}
+
+/// The requests that make something, under `/api/v1`.
+const CREATING: &[(&str, Answer)] = &[
+    ("/guests", Answer::Anybodys),
+    ("/register", Answer::Anybodys),
+    ("/me/bots", Answer::Secret),
+    ("/me/push", Answer::Kept),
+    ("/tables", Answer::Kept),
+    ("/seek", Answer::Kept),
+    ("/tables/{id}/rematch", Answer::Kept),
+    ("/tables/{id}/hint", Answer::Kept),
+    ("/tables/{id}/chat", Answer::Kept),
+    ("/tables/{id}/reports", Answer::Kept),
+];
+
+/// How long a copy waits for the answer to the first.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// How often it looks.
+const LOOK: Duration = Duration::from_millis(50);
+/// After how long a request that was cut off is free again, in milliseconds. No request takes as long.
+const CUT_OFF: i64 = 30_000;
+/// The longest answer that is kept.
+const LONGEST: usize = 1024 * 1024;
+
+/// The paths that take a key, and how short it may be.
+pub fn creating() -> impl Iterator<Item = (&'static str, usize)> {
+    CREATING.iter().map(|(path, answer)| (*path, if *answer == Answer::Kept { 8 } else { LONG_KEY }))
+}
+
+/// Carries every request out, and those with a key once.
+pub async fn once(State(app): State<App>, request: Request, next: Next) -> Response {
+    let visit = Visit::of(request.headers());
+    let path = request.extensions().get::<MatchedPath>().and_then(|path| path.as_str().strip_prefix("/api/v1"));
+    let creating = CREATING.iter().find(|(known, _)| Some(*known) == path && request.method() == Method::POST);
+    let Some(&(_, answer)) = creating.filter(|_| request.headers().contains_key(HEADER)) else {
+        return visit.during(next.run(request)).await;
+    };
+    match with_key(&app, visit, answer, request, next).await {
+        Ok(response) => response,
+        Err(problem) => problem.into_response(),
+    }
+}
+
+async fn with_key(app: &App, visit: Visit, answer: Answer, request: Request, next: Next) -> Result<Response> {
+    let key = key(request.headers(), if answer == Answer::Kept { 8 } else { LONG_KEY })?;
+    let person = match answer {
+        Answer::Anybodys => None,
+        Answer::Kept | Answer::Secret => match find(app, request.headers()).await? {
+            // The handler says what nobody may do.
+            None => return Ok(visit.during(next.run(request)).await),
+            Some(caller) => Some(caller.id),
+        },
+    };
+    // It is written down twice more than another.
+    person.iter().try_for_each(|id| app.limits.person(*id))?;
+    let (parts, body) = request.into_parts();
+    let body = to_bytes(body, LONGEST).await.map_err(|_| Problem::bad("body", "the body is too long"))?;
+    let said = [parts.method.as_str().as_bytes(), parts.uri.to_string().as_bytes(), &body].join(&b'\n');
+    let mine = store::Request { person, key: Sha256::digest(&key).into(), asked: signed(&key, &said), at: now() };
+    let request = Request::from_parts(parts, Body::from(body));
+    let whose = person.map_or_else(String::new, |id| id.to_string());
+    let visit = match answer {
+        Answer::Kept => visit,
+        Answer::Secret | Answer::Anybodys => visit.with_key(app, &whose, &key),
+    };
+    match begin(app, &mine).await? {
+        None => carry_out(app, mine, answer, visit.during(next.run(request))).await,
+        Some((same, ..)) if !same => {
+            let detail = "this key was used for another request: use a fresh one";
+            Err(Problem { status: 422, ..Problem::conflict("key_reused", detail) })
+        }
+        Some(_) if answer != Answer::Kept => Ok(visit.during(next.run(request)).await),
+        Some((_, status, Some(body))) => Ok(again(status, body)),
+        Some((_, _, None)) => {
+            Err(Problem::conflict("answer_gone", "this was carried out before; its answer is kept no longer"))
+        }
+    }
+}
+
+/// The key of a request; the draft of the standard puts quotes around it.
+fn key(headers: &HeaderMap, least: usize) -> Result<String> {
+    let mut keys = headers.get_all(HEADER).iter();
+    let key = keys.next().and_then(|key| key.to_str().ok()).unwrap_or("");
+    let key = key.strip_prefix('"').and_then(|key| key.strip_suffix('"')).unwrap_or(key);
+    let plain = (least..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
+    if plain && keys.next().is_none() {
+        return Ok(key.to_owned());
+    }
+    Err(Problem::bad("key", format!("one Idempotency-Key has {least} to 64 letters, digits and signs")))
+}
+
+/// What was asked for, as only those can tell who know the key: it may hold a password.
+fn signed(key: &str, said: &[u8]) -> Hash {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes()).expect("HMAC takes keys of any length");
+    mac.update(said);
+    mac.finalize().into_bytes().into()
+}
+
+/// Takes a request on. If it came before, waits for its answer: whether it was the same, its status and its body.
+async fn begin(app: &App, request: &store::Request) -> Result<Option<(bool, u16, Option<String>)>> {
+    let end = tokio::time::Instant::now() + PATIENCE;
+    let mut known = app.store().begin_request(request, request.at - CUT_OFF).await?;
+    loop {
+        match known {
+            Known::New => return Ok(None),
+            Known::Done { same, status, body } => return Ok(Some((same, status, body))),
+            Known::UnderWay if tokio::time::Instant::now() < end => tokio::time::sleep(LOOK).await,
+            Known::UnderWay => {
+                return Err(Problem::conflict("in_progress", "the first request with this key is still under way"));
+            }
+        }
+        known = match app.store().known_request(request).await? {
+            // The first one was refused.
+            Known::New => app.store().begin_request(request, request.at - CUT_OFF).await?,
+            other => other,
+        };
+    }
+}
+
+/// Carries a request out to its end, also for somebody who hangs up, and keeps its answer if it changed something.
+async fn carry_out(
+    app: &App,
+    mine: store::Request,
+    answer: Answer,
+    work: impl Future<Output = Response> + Send + 'static,
+) -> Result<Response> {
+    let app = app.clone();
+    let work = async move {
+        let response = work.await;
+        if !response.status().is_success() {
+            app.store().drop_request(&mine).await?;
+            return Ok(response);
+        }
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, LONGEST).await.map_err(Problem::internal)?;
+        let text = str::from_utf8(&body).ok().filter(|_| answer == Answer::Kept);
+        app.store().end_request(&mine, parts.status.as_u16(), text).await?;
+        Ok(Response::from_parts(parts, Body::from(body)))
+    };
+    tokio::spawn(work.in_current_span()).await.map_err(Problem::internal)?
+}
+
+/// An answer that was kept. All that is kept is JSON, or nothing.
+fn again(status: u16, body: String) -> Response {
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::OK);
+    if body.is_empty() {
+        return status.into_response();
+    }
+    (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+}
+
+/// Makes the table of a form: one, however often the form with this mark is sent. `said` is what else it says.
+pub async fn table(app: &App, caller: &Caller, mark: &str, said: &str, new: NewTable) -> Result<Id> {
+    if mark.is_empty() {
+        return make(app, caller, &new).await;
+    }
+    // Somebody who goes back and changes the form wants another table.
+    let key = Sha256::digest(format!("form {mark}\n{said}")).into();
+    let mine = store::Request { person: Some(caller.id), key, asked: key, at: now() };
+    if let Some((.., made)) = begin(app, &mine).await? {
+        let made = made.and_then(|id| id.parse().ok());
+        let running = match made {
+            Some(id) => !matches!(app.tables.live(id).await?.table.status, Status::Over | Status::Abandoned),
+            None => false,
+        };
+        // The page of a game that is over may still lie in the browser.
+        return if let Some(id) = made.filter(|_| running) { Ok(id) } else { make(app, caller, &new).await };
+    }
+    let (app, caller) = (app.clone(), caller.clone());
+    let work = async move {
+        let made = make(&app, &caller, &new).await;
+        match &made {
+            Ok(id) => app.store().end_request(&mine, 303, Some(&id.to_string())).await?,
+            Err(_) => app.store().drop_request(&mine).await?,
+        }
+        made
+    };
+    tokio::spawn(work.in_current_span()).await.map_err(Problem::internal)?
+}

@@ -1,0 +1,197 @@
+//! A request on its way through the server: the browser it comes from, the key under which it may come again, and the
+//! login that it waits under.
+
+use std::{future::Future, time::Duration};
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum_extra::extract::cookie::Cookie;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use store::{Hash, Id};
+
+use crate::{
+    App,
+    fair::hex,
+    identity::{begin_session, cookie, find, new_token, session_token, token_hash},
+    problem::Result,
+    time::now,
+};
+
+/// What the server knows of a request wherever it is carried out.
+#[derive(Clone, Default)]
+pub struct Visit {
+    /// What the browser says it is.
+    agent: Option<HeaderValue>,
+    cookie: Option<HeaderValue>,
+    /// The token of whatever the request makes, for one that may be sent again: the same key gives the same token.
+    token: Option<String>,
+}
+
+tokio::task_local! {
+    static VISIT: Visit;
+}
+
+impl Visit {
+    pub fn of(headers: &HeaderMap) -> Visit {
+        let header = |name: header::HeaderName| headers.get(name).cloned();
+        Visit { agent: header(header::USER_AGENT), cookie: header(header::COOKIE), token: None }
+    }
+
+    /// The same request with a key, which is this person's or of this kind. Whoever knows a key gets what it stands for,
+    /// so it must be long.
+    pub fn with_key(self, app: &App, whose: &str, key: &str) -> Visit {
+        let token = (key.len() >= LONG_KEY).then(|| hex(&derived(app, "token", &format!("{whose}\n{key}"))));
+        Visit { token, ..self }
+    }
+
+    fn now() -> Visit {
+        VISIT.try_with(Clone::clone).unwrap_or_default()
+    }
+
+    /// Carries a request out.
+    pub async fn during<T>(self, work: impl Future<Output = T>) -> T {
+        VISIT.scope(self, work).await
+    }
+}
+
+/// How long a key is that nobody guesses.
+pub const LONG_KEY: usize = 22;
+
+/// A mark for a form that may be sent twice.
+pub fn mark() -> Result<String> {
+    Ok(new_token()?.0[..32].to_owned())
+}
+
+/// Carries something out for a form with this mark.
+pub async fn marked<T>(app: &App, mark: &str, work: impl Future<Output = T>) -> T {
+    Visit::now().with_key(app, "form", mark).during(work).await
+}
+
+/// What only this server can make of a text.
+pub fn derived(app: &App, what: &str, text: &str) -> Hash {
+    let mut mac = Hmac::<Sha256>::new_from_slice(app.key.signing()).expect("HMAC takes keys of any length");
+    mac.update(format!("intramuros {what}\n{text}").as_bytes());
+    mac.finalize().into_bytes().into()
+}
+
+/// The token for what this request makes, and what is stored of it.
+pub fn token() -> Result<(String, Hash)> {
+    match Visit::now().token {
+        Some(token) => Ok((token.clone(), token_hash(&token))),
+        None => new_token(),
+    }
+}
+
+/// The session that this request began when it came before.
+pub async fn came_before(app: &App) -> Result<Option<(Id, Cookie<'static>)>> {
+    let Some(token) = Visit::now().token else { return Ok(None) };
+    let session = app.store().session(&token_hash(&token)).await?;
+    Ok(session.map(|session| (session.person, cookie(app, token))))
+}
+
+/// Welcomes a guest; the same one if the request came before.
+pub async fn new_guest(app: &App, name: &str) -> Result<(Id, Cookie<'static>)> {
+    if let Some(known) = came_before(app).await? {
+        return Ok(known);
+    }
+    let guest = app.store().new_guest(name, now()).await?.id;
+    match begin_session(app, guest).await {
+        Ok(cookie) => Ok((guest, cookie)),
+        // The same request, at the same time.
+        Err(problem) if problem.code == "taken" => {
+            app.store().erase(guest).await?;
+            came_before(app).await?.ok_or(problem)
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// The hash of the session that this request comes with.
+pub fn session(app: &App) -> Option<Hash> {
+    let headers = Visit::now().cookie.map(|cookie| (header::COOKIE, cookie)).into_iter().collect();
+    session_token(app, &headers).map(|token| token_hash(&token))
+}
+
+/// The browser that this request comes from, in words.
+pub fn device() -> String {
+    let agent = Visit::now().agent;
+    in_words(agent.as_ref().and_then(|agent| agent.to_str().ok()).unwrap_or(""))
+}
+
+/// A browser and its system in words that we chose: what it says of itself may be anything.
+fn in_words(agent: &str) -> String {
+    // Most say that they are others as well: those come later.
+    let browsers = [
+        ("Edg", "Edge"),
+        ("OPR/", "Opera"),
+        ("SamsungBrowser", "Samsung Internet"),
+        ("Firefox", "Firefox"),
+        ("FxiOS", "Firefox"),
+        ("CriOS", "Chrome"),
+        ("Chrome", "Chrome"),
+        ("Safari", "Safari"),
+        ("curl", "curl"),
+        ("python", "Python"),
+    ];
+    let systems = [
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Android", "Android"),
+        ("CrOS", "ChromeOS"),
+        ("Windows", "Windows"),
+        ("Mac OS", "macOS"),
+        ("Linux", "Linux"),
+    ];
+    let find =
+        |known: &[(&str, &'static str)]| known.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, name)| *name);
+    [find(&browsers), find(&systems)].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// What somebody waits under: a session, or a bot's token.
+pub struct Login {
+    app: App,
+    headers: HeaderMap,
+    person: Option<Id>,
+}
+
+/// How often a wait looks for what it was not told.
+const LOOK: Duration = Duration::from_secs(60);
+
+impl Login {
+    pub fn new(app: &App, person: Option<Id>, headers: &HeaderMap) -> Login {
+        let said = [header::COOKIE, header::AUTHORIZATION];
+        let said =
+            said.into_iter().flat_map(|name| headers.get_all(&name).iter().map(move |value| (name.clone(), value)));
+        Login { app: app.clone(), headers: said.map(|(name, value)| (name, value.clone())).collect(), person }
+    }
+
+    /// Waits until it has ended; for ever if nobody is logged in.
+    pub async fn ended(self) {
+        let Some(person) = self.person else { return std::future::pending().await };
+        let mut news = self.app.sessions.watch(person);
+        loop {
+            news.mark_unchanged();
+            match find(&self.app, &self.headers).await {
+                Ok(Some(known)) if known.id == person => (),
+                // While the store does not answer, nobody is sent away.
+                Err(problem) if problem.status != 401 => (),
+                _ => return,
+            }
+            let _ = tokio::time::timeout(LOOK, news.changed()).await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_device_is_told_in_words_of_ours_whatever_it_says_of_itself() {
+        let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1";
+        let edge = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/126.0 Safari/537.36 Edg/126.0";
+        let fox = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+        assert_eq!([phone, edge, fox].map(in_words), ["Safari, iPhone", "Edge, Windows", "Firefox, Linux"]);
+        assert_eq!([in_words("curl/8.0"), in_words("<script>alert(1)</script>")], ["curl", ""]);
+    }
+}
