@@ -55,7 +55,7 @@ async fn twenty_copies_of_a_new_table_make_one_also_after_a_restart() {
 async fn a_key_is_for_one_request() {
     let app = TestApp::start().await;
     let (anna, key) = (app.guest("Anna").await, key());
-    assert_eq!(problem(&post(&anna, "/tables", &key, json!({ "game": "chess" })).await, 422), "body");
+    assert_eq!(problem(&post(&anna, "/tables", &key, json!({ "game": "chess" })).await, 400), "body");
     let made = good(&post(&anna, "/tables", &key, new()).await);
     let other = table("valletta", 2, &[me(), open()]);
     assert_eq!(problem(&post(&anna, "/tables", &key, other).await, 422), "key_reused");
