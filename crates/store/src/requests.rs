@@ -83,6 +83,11 @@ impl Store {
         Ok(())
     }
 
+    /// Gives up what was under way: for a server that is alone and just began.
+    pub async fn free_requests(&self) -> Result<u64> {
+        Ok(sqlx::query("DELETE FROM requests WHERE status IS NULL").execute(&self.write).await?.rows_affected())
+    }
+
     /// Forgets requests from before; answers how many.
     pub async fn expire_requests(&self, before: i64) -> Result<u64> {
         Ok(sqlx::query("DELETE FROM requests WHERE at < $1").bind(before).execute(&self.write).await?.rows_affected())

@@ -38,9 +38,10 @@ const PAGES: i64 = 64;
 pub async fn give_time_back(tables: &Tables) -> Result<(), Problem> {
     let store = tables.store();
     let now = now();
-    // One machine, one server: whoever held a job is gone.
+    // One machine, one server: whoever held a job or a request is gone.
     if store.engine() == Engine::Sqlite {
         store.free_jobs().await?;
+        store.free_requests().await?;
     }
     if let Some(last) = store.last_beat().await? {
         let away = (now - last).max(0);

@@ -100,7 +100,7 @@ async fn with_key(app: &App, visit: Visit, answer: Answer, request: Request, nex
     let request = Request::from_parts(parts, Body::from(body));
     let whose = person.map_or_else(String::new, |id| id.to_string());
     let visit = match answer {
-        Answer::Kept => visit,
+        Answer::Kept => visit.with_table(app, &mine),
         Answer::Secret | Answer::Anybodys => visit.with_key(app, &whose, &key),
     };
     match begin(app, &mine).await? {
@@ -206,9 +206,10 @@ pub async fn table(app: &App, caller: &Caller, mark: &str, said: &str, new: NewT
         // The page of a game that is over may still lie in the browser.
         return if let Some(id) = made.filter(|_| running) { Ok(id) } else { make(app, caller, &new).await };
     }
+    let visit = Visit::now().with_table(app, &mine);
     let (app, caller) = (app.clone(), caller.clone());
     let work = async move {
-        let made = make(&app, &caller, &new).await;
+        let made = visit.during(make(&app, &caller, &new)).await;
         match &made {
             Ok(id) => app.store().end_request(&mine, 303, Some(&id.to_string())).await?,
             Err(_) => app.store().drop_request(&mine).await?,

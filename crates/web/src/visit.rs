@@ -25,6 +25,8 @@ pub struct Visit {
     cookie: Option<HeaderValue>,
     /// The token of whatever the request makes, for one that may be sent again: the same key gives the same token.
     token: Option<String>,
+    /// The id of the table that it makes, for one that may be sent again.
+    table: Option<Id>,
 }
 
 tokio::task_local! {
@@ -34,7 +36,7 @@ tokio::task_local! {
 impl Visit {
     pub fn of(headers: &HeaderMap) -> Visit {
         let header = |name: header::HeaderName| headers.get(name).cloned();
-        Visit { agent: header(header::USER_AGENT), cookie: header(header::COOKIE), token: None }
+        Visit { agent: header(header::USER_AGENT), cookie: header(header::COOKIE), ..Visit::default() }
     }
 
     /// The same request with a key, which is this person's or of this kind. Whoever knows a key gets what it stands for,
@@ -44,7 +46,15 @@ impl Visit {
         Visit { token, ..self }
     }
 
-    fn now() -> Visit {
+    /// The same request, which makes the same table if it was cut off and comes again.
+    pub fn with_table(self, app: &App, request: &store::Request) -> Visit {
+        let store::Request { person, key, asked, .. } = request;
+        let bytes = derived(app, "table", &format!("{person:?}\n{}\n{}", hex(key), hex(asked)));
+        let number = bytes.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+        Visit { table: Id::try_from((number >> 11) as i64).ok(), ..self }
+    }
+
+    pub fn now() -> Visit {
         VISIT.try_with(Clone::clone).unwrap_or_default()
     }
 
@@ -65,6 +75,11 @@ pub fn mark() -> Result<String> {
 /// Carries something out for a form with this mark.
 pub async fn marked<T>(app: &App, mark: &str, work: impl Future<Output = T>) -> T {
     Visit::now().with_key(app, "form", mark).during(work).await
+}
+
+/// An id for the table that this request makes.
+pub fn new_table() -> Result<Id> {
+    Ok(Visit::now().table.map_or_else(Id::random, Ok)?)
 }
 
 /// What only this server can make of a text.

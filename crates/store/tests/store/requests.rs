@@ -52,6 +52,10 @@ async fn a_request_that_was_cut_off_is_free_again(store: &Store) {
     store.drop_request(&cut_off).await.unwrap();
     assert_eq!(store.known_request(&later).await.unwrap(), Known::UnderWay);
     store.end_request(&later, 200, Some("in time")).await.unwrap();
+    let other = Request { key: [3; 32], ..cut_off };
+    assert_eq!(store.begin_request(&other, 0).await.unwrap(), Known::New);
+    assert_eq!(store.free_requests().await.unwrap(), 1, "a server that begins anew waits for nobody");
+    assert_eq!(store.begin_request(&other, 0).await.unwrap(), Known::New);
     assert_eq!(store.known_request(&cut_off).await.unwrap(), done(true, "in time"));
 }
 

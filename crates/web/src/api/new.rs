@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, str::FromStr};
 use bots::Level;
 use kit::BadText;
 use serde::Deserialize;
-use store::{Id, Status, Table};
+use store::{Id, SeatKind, Status, Table};
 use utoipa::ToSchema;
 
 use crate::{
@@ -16,6 +16,7 @@ use crate::{
     problem::{Problem, Result},
     tables::{Caller, Live, Order, Sitter, open_seat},
     time::now,
+    visit,
 };
 
 /// Who sits on a seat of a new table.
@@ -111,7 +112,7 @@ pub async fn make_from(app: &App, caller: &Caller, new: &NewTable, secret: &Secr
     }
     let sitters: Vec<Sitter> = new.seats.iter().map(|seat| sitter(seat, &new.salt)).collect::<Result<_>>()?;
     let table = Table {
-        id: Id::random()?,
+        id: visit::new_table()?,
         invite: new_token()?.0,
         game: new.game.clone(),
         rules: i64::from(rules),
@@ -139,13 +140,24 @@ pub async fn make_from(app: &App, caller: &Caller, new: &NewTable, secret: &Secr
     };
     let open: Vec<_> = (0..sitters.len()).map(open_seat).collect();
     let taken = sitters.into_iter().enumerate().filter(|(_, sitter)| *sitter != Sitter::Open);
-    let orders: Vec<_> = taken.map(|(seat, sitter)| Order::Sit { seat: Some(seat), sitter }).collect();
+    let mut orders: Vec<_> = taken.map(|(seat, sitter)| Order::Sit { seat: Some(seat), sitter }).collect();
     // All sit down in thought first: of a table that cannot be, nothing is stored.
     let mut thought = Live::load(table.clone(), open.clone(), &[])?;
     for order in &orders {
         thought = thought.change(Some(caller), order, None, now())?.live;
     }
-    app.tables.create(&table, &open).await?;
+    match app.tables.create(&table, &open).await {
+        Err(problem) if problem.code == "taken" => {
+            // The same request came before and was cut off: it goes on where it stood.
+            let stands = app.tables.live(table.id).await?;
+            if stands.table.host != caller.id {
+                return Err(problem);
+            }
+            let free = |seat: &usize| stands.seats.get(*seat).is_some_and(|row| row.kind == SeatKind::Open);
+            orders.retain(|order| matches!(order, Order::Sit { seat: Some(seat), .. } if free(seat)));
+        }
+        made => made?,
+    }
     for order in orders {
         app.tables.order(table.id, Some(caller), order, None, None).await?;
     }

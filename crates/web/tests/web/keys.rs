@@ -51,6 +51,48 @@ async fn twenty_copies_of_a_new_table_make_one_also_after_a_restart() {
     assert_ne!(good(&post(&anna, "/tables", &self::key(), new()).await)["id"], first["id"]);
 }
 
+/// The data of a server that was killed after so many people had sat down at its one table. What was asked for is not
+/// part of an export: so it is as if it were never answered.
+fn cut_off(export: &str, sat: i64) -> String {
+    let line = |line: &str| {
+        let mut line: Value = serde_json::from_str(line).unwrap();
+        let (table, late) = (line["table"].clone(), |row: &Value, key: &str| row[key].as_i64() >= Some(sat));
+        let row = &mut line["row"];
+        match table.as_str() {
+            Some("tables") => row["version"] = sat.into(),
+            Some("seats") if late(row, "seat") => {
+                *row = json!({ "table_id": row["table_id"], "seat": row["seat"], "kind": "open", "name": "", "level": "",
+                    "salt": "", "state": "playing" });
+            }
+            Some("log") if late(row, "n") => return None,
+            _ => (),
+        }
+        Some(line)
+    };
+    let mut lines: Vec<Value> = export.lines().filter_map(line).collect();
+    let rows = lines.len() - 2;
+    *lines.last_mut().unwrap() = json!({ "end": rows });
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_was_cut_off_goes_on_where_it_stood() {
+    let app = TestApp::start().await;
+    let (anna, key) = (app.guest("Anna").await, key());
+    let new = table("saint-malo", 2, &[me(), json!({ "kind": "me", "name": "Cleo" }), open()]);
+    let first = good(&post(&anna, "/tables", &key, new.clone()).await);
+    let mut export = Vec::new();
+    app.store().export(&mut export).await.expect("an export");
+    let export = String::from_utf8(export).unwrap();
+    for sat in [2, 1, 0] {
+        let app = TestApp::of(&cut_off(&export, sat), |_| ()).await;
+        let anna = anna.at(&app);
+        let again = good(&post(&anna, "/tables", &key, new.clone()).await);
+        assert_eq!((&again["id"], &again["mine"]), (&first["id"], &json!([0, 1])), "{sat} sat already");
+        assert_eq!((tables_of(&anna).await, app.entries(text(&first["id"])).await.len()), (1, 2));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_key_is_for_one_request() {
     let app = TestApp::start().await;
