@@ -37,13 +37,19 @@ impl Browser {
     /// A table with novices, played for a while: its path. Opens a page of the site first.
     #[track_caller]
     pub fn prepare(&self, game: &str, players: usize, until: Until) -> String {
+        self.prepare_other(game, players, until, "")
+    }
+
+    /// The same with another salt: another game.
+    #[track_caller]
+    pub fn prepare_other(&self, game: &str, players: usize, until: Until, salt: &str) -> String {
         self.go("/about");
         if !self.known.replace(true) {
             self.api("POST", "/guests", &json!({ "name": "Anna" }));
         }
         let bots = (1..players).map(|_| json!({ "kind": "bot", "level": "novice" }));
         let seats: Vec<_> = [json!({ "kind": "me" })].into_iter().chain(bots).collect();
-        let table = self.api("POST", "/tables", &json!({ "game": game, "seats": seats }));
+        let table = self.api("POST", "/tables", &json!({ "game": game, "seats": seats, "salt": salt }));
         let path = format!("/tables/{}", table["id"].as_str().expect("an id"));
         let mut steps = 0;
         loop {

@@ -23,7 +23,7 @@ fn choices(browser: &Browser) -> (u64, u64) {
     (found[0].as_u64().unwrap(), found[1].as_u64().unwrap())
 }
 
-/// Waits for the next question and sees to it that some choice on the board is in sight, if there are any.
+/// Whether there is something to choose on the board: then some of it must be in sight.
 fn is_in_sight(browser: &Browser, scene: &Scene) -> bool {
     let (all, met) = choices(browser);
     assert!(all == 0 || met > 0, "{all} choices, none in sight, {} scrolled: {}", browser.value("scrollY"), scene.ask);
@@ -34,17 +34,20 @@ fn is_in_sight(browser: &Browser, scene: &Scene) -> bool {
 fn a_building_that_can_be_built_is_in_sight_on_a_phone() {
     let site = Site::start();
     let browser = Browser::open(&site, SMALL);
-    let mut seen = 0;
-    for _ in 0..12 {
-        browser.go(&browser.prepare("valletta", 3, Until::Offered("play builder")));
+    let (mut seen, mut scrolled) = (0, 0);
+    for game in 0..12 {
+        let until = Until::Offered("play builder");
+        browser.go(&browser.prepare_other("valletta", 3, until, &game.to_string()));
         let player = Player::new(&browser, Hands::Mouse);
         let before = player.turn();
         // The hand is in sight: nothing is scrolled on the way.
         browser.click(r#"button[value="play builder"]"#);
         browser.until(&format!("Number(document.querySelector('#play').dataset.version) > {}", before.version));
         seen += u32::from(is_in_sight(&browser, &player.turn()));
+        scrolled += u32::from(browser.value("scrollY > 0") == true);
     }
     assert!(seen > 5, "something can be built only {seen} times");
+    assert!(0 < scrolled && scrolled < seen, "scrolled {scrolled} times of {seen}");
     browser.is_well();
 }
 
