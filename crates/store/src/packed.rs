@@ -72,7 +72,12 @@ impl Store {
     }
 
     async fn make_ready(&self, table: Id) -> Result<Ready> {
-        let log = thinned(&self.entries(table, 0).await?);
+        let (now, _, log) = self.whole_table(table).await?;
+        if now.version != log.len() as i64 {
+            let why = format!("table {table} is at {} but has {} entries", now.version, log.len());
+            return Err(StoreError::Broken(why));
+        }
+        let log = thinned(&log);
         let work = tokio::task::spawn_blocking(move || pack(table, &log).map(|body| Ready { table, log, body }));
         work.await.map_err(|error| StoreError::Broken(format!("table {table} was not packed: {error}")))?
     }
@@ -130,15 +135,15 @@ impl Store {
         Ok(())
     }
 
-    /// Stores whole tables at once, the finished ones packed: for whoever fills a database.
-    pub async fn put_whole(&self, tables: &[Whole]) -> Result {
+    /// Stores whole tables at once, the finished ones packed if so wanted: for whoever fills a database.
+    pub async fn put_whole(&self, tables: &[Whole], packed: bool) -> Result {
         let mut all = self.begin().await?;
         for (table, seats, log) in tables {
             put_table(&mut all, table).await?;
             for seat in seats {
                 put_seat(&mut all, table.id, seat).await?;
             }
-            if matches!(table.status, Status::Over | Status::Abandoned) {
+            if packed && matches!(table.status, Status::Over | Status::Abandoned) {
                 let log = thinned(log);
                 let body = pack(table.id, &log)?;
                 Ready { table: table.id, log, body }.put(&mut all).await?;

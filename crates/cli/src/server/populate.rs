@@ -49,6 +49,10 @@ pub struct PopulateArgs {
     #[arg(long, short, value_name = "T")]
     threads: Option<NonZero<usize>>,
 
+    /// Leave finished games as they were played: what a server does to a database that is older than packing
+    #[arg(long)]
+    unpacked: bool,
+
     #[command(flatten)]
     seed: SeedArg,
 
@@ -78,7 +82,7 @@ impl PopulateArgs {
                 let wanted =
                     (done..end).map(|index| self.wanted(seed, index, &people, now)).collect::<Result<Vec<_>>>()?;
                 let games = tokio::task::block_in_place(|| play(&wanted, threads(self.threads)))?;
-                store.put_whole(&games).await?;
+                store.put_whole(&games, !self.unpacked).await?;
                 games.iter().for_each(|game| count(&mut played, game));
                 done = end;
                 show(&bar, done, all);

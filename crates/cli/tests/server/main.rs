@@ -8,6 +8,7 @@ mod program;
 
 mod data;
 mod ending;
+mod growth;
 mod help;
 mod kill;
 mod load;

@@ -44,7 +44,7 @@ async fn an_upgrade_serves_at_once_and_refuses_only_what_it_cannot_go_on_with() 
         let (words, picks) = drawn.line.rsplit_once(' ').expect("an outcome");
         drawn.line = format!("{words} {}", u32::from(picks == "0"));
         let table = Table { id: broken, invite: "broken".into(), deadline: Some(1), ..table };
-        store.put_whole(&[(table, seats, log)]).await.expect("stored");
+        store.put_whole(&[(table, seats, log)], true).await.expect("stored");
     })
     .await;
     let (anna, ben) = (anna.at(&app), ben.at(&app));
