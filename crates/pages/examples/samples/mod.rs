@@ -5,7 +5,7 @@ use pages::{
     Lang, Page, Texts, Theme,
     site::{
         About, Account, BotLine, Chair, Home, Leaderboard, NewForm, NewTable, Offline, Oops, Pace, Ranked, RatingLine,
-        Sitter, Status, TableCard, Waiting, Who,
+        SessionLine, Sitter, Status, TableCard, Waiting, Who,
     },
 };
 
