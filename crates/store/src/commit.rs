@@ -4,7 +4,7 @@ use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use crate::{
-    Entry, Id, NewJob, NewNotification, Rating, Result, SeatRow, Status, Store, StoreError, faults::point,
+    Entry, Id, NewJob, NewNotification, Rating, Result, SeatKind, SeatRow, SeatState, Status, Store, StoreError, faults::point,
     jobs::put_job, notifications::put_notification, ratings::put_rating, seats::put_seat, store::rows_of_holes,
 };
 
@@ -103,6 +103,11 @@ impl Commit {
             point(to).await?;
             put_seat(to, self.table, seat).await?;
         }
+        let bot = |seat: &SeatRow| seat.kind == SeatKind::Bot || seat.state != SeatState::Playing;
+        if self.seats.iter().any(bot) {
+            let sql = "UPDATE tables SET bots = 1 WHERE id = $1 AND bots = 0";
+            sqlx::query(sql).bind(self.table).execute(&mut *to).await?;
+        }
         for job in &self.jobs {
             point(to).await?;
             put_job(to, job).await?;
@@ -130,7 +135,8 @@ pub(crate) async fn claim(to: &mut AnyConnection, commits: &[Commit]) -> Result<
     let sql = format!(
         "UPDATE tables SET status = new.column3, version = new.column4, to_move = new.column5, turn_at = new.column6,
             deadline = new.column7, clocks = new.column8, result = new.column9, started_at = new.column10,
-            ended_at = new.column11, active_at = COALESCE(new.column12, active_at)
+            ended_at = new.column11, active_at = COALESCE(new.column12, active_at),
+            origin = CASE WHEN new.column3 IN ('open', 'playing') THEN origin END
         FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.version = new.column2
             AND (new.column13 IS NULL OR tables.claim = new.column13) RETURNING id",
         rows_of_holes(commits.len(), 13)

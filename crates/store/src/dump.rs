@@ -18,7 +18,8 @@ use crate::{
 
 const VERSION: u64 = 1;
 
-/// All tables and what orders their rows; whatever others refer to comes first.
+/// All tables and what orders their rows; whatever others refer to comes first. Without those that are made again by
+/// themselves: nodes, and what was written out for somebody.
 const TABLES: &[(&str, &str)] = &[
     ("meta", "key"),
     ("people", "id"),

@@ -35,7 +35,8 @@ pub struct Everything {
 }
 
 /// What forgetting somebody means. Their id stays in seats and logs, or others' games would fall apart.
-const FORGET: [&str; 10] = [
+const FORGET: [&str; 11] = [
+    "DELETE FROM exports WHERE person = $1",
     "DELETE FROM sessions WHERE person = $1",
     "DELETE FROM requests WHERE person = $1",
     "DELETE FROM notifications WHERE person = $1",
@@ -76,18 +77,30 @@ impl Store {
     pub async fn everything_of(&self, id: Id) -> Result<Everything> {
         let seats = "SELECT table_id, COLUMNS FROM seats WHERE person = $1 ORDER BY table_id, seat";
         let messages = "SELECT COLUMNS FROM chat WHERE person = $1 ORDER BY id";
+        let tables = self.tables_of(id, i64::MAX).await?;
         Ok(Everything {
+            entries: self.entries_by(id, &tables).await?,
+            tables,
             person: self.person(id).await?,
             bots: self.bots_of(id).await?,
             sessions: self.sessions_of(id).await?,
-            tables: self.tables_of(id, i64::MAX).await?,
             seats: with_table(&sqlx::query(SeatRow::sql(seats)).bind(id).fetch_all(&self.read).await?)?,
-            entries: self.entries_by(id).await?,
             messages: sqlx::query_as(Message::sql(messages)).bind(id).fetch_all(&self.read).await?,
             reports: self.reports_by(id).await?,
             ratings: self.ratings_of(id).await?,
             notifications: self.notifications(id, i64::MAX).await?,
             subscriptions: self.subscriptions(id).await?,
         })
+    }
+
+    /// What somebody did at these tables, read one by one: nobody else waits for long.
+    async fn entries_by(&self, person: Id, tables: &[Table]) -> Result<Vec<(Id, Entry)>> {
+        let mut found = Vec::new();
+        for table in tables {
+            let log = self.entries(table.id, 0).await?;
+            found.extend(log.into_iter().filter(|entry| entry.person == Some(person)).map(|entry| (table.id, entry)));
+        }
+        found.sort_by_key(|(table, entry)| (*table, entry.n));
+        Ok(found)
     }
 }

@@ -45,6 +45,10 @@ pub struct NewJob {
     pub seat: i64,
     /// By a bot of which level.
     pub level: String,
+    /// For whom.
+    pub person: Option<Id>,
+    /// How dear it is: the cheap go first.
+    pub cost: i64,
     /// When it was asked for.
     pub at: i64,
 }
@@ -64,6 +68,10 @@ pub struct Job {
     pub seat: i64,
     /// By a bot of which level.
     pub level: String,
+    /// For whom.
+    pub person: Option<Id>,
+    /// How dear it is.
+    pub cost: i64,
     /// How far it is.
     pub state: JobState,
     /// Who has it, or had it last.
@@ -81,8 +89,18 @@ pub struct Job {
 }
 
 impl Columns for Job {
-    const COLUMNS: &str =
-        "id, kind, table_id, n, seat, level, state, worker, lease_until, attempts, answer, why, created_at";
+    const COLUMNS: &str = "id, kind, table_id, n, seat, level, person, cost, state, worker, lease_until, attempts, answer, why, created_at";
+}
+
+/// Somebody's oldest job that nobody has taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// Its number.
+    pub job: i64,
+    /// For whom.
+    pub person: Option<Id>,
+    /// How many jobs of theirs workers have now.
+    pub taken: i64,
 }
 
 impl FromRow<'_, AnyRow> for Job {
@@ -94,6 +112,8 @@ impl FromRow<'_, AnyRow> for Job {
             n: row.try_get("n")?,
             seat: row.try_get("seat")?,
             level: row.try_get("level")?,
+            person: row.try_get("person")?,
+            cost: row.try_get("cost")?,
             state: row.try_get("state")?,
             worker: row.try_get("worker")?,
             lease_until: row.try_get("lease_until")?,
@@ -105,6 +125,9 @@ impl FromRow<'_, AnyRow> for Job {
     }
 }
 
+/// What a job is like that can be given out, at the time $3 with $4 attempts at most.
+const FREE: &str = "(state = 'waiting' OR state = 'taken' AND lease_until < $3 AND attempts < $4)";
+
 impl Store {
     /// Asks for work; what is asked for already is not asked for twice.
     pub async fn add_jobs(&self, jobs: &[NewJob]) -> Result {
@@ -115,45 +138,75 @@ impl Store {
         Ok(all.commit().await?)
     }
 
-    /// Gives the oldest job of these kinds to a worker, for so long. A job whose time ran out is given out again,
-    /// or has failed after [`MOST_ATTEMPTS`].
+    /// Gives a job of these kinds to a worker, for so long. A job whose time ran out is given out again, or has failed
+    /// after [`MOST_ATTEMPTS`].
     pub async fn take_job(&self, worker: &str, now: i64, lease_ms: i64, kinds: &[JobKind]) -> Result<Option<Job>> {
-        Ok(self.take_jobs(worker, now, lease_ms, kinds, 1).await?.pop())
+        Ok(self.take_jobs(worker, now, lease_ms, kinds, i64::MAX, 1).await?.pop())
     }
 
-    /// Gives up to so many jobs to a worker, the oldest first: one way to the database for many quick bots.
+    /// Gives up to so many jobs to a worker that cost less than this: one way to the database for many quick bots. The
+    /// cheap come first; everybody's first, then everybody's second, and so on, with those that workers have counted in.
     pub async fn take_jobs(
         &self,
         worker: &str,
         now: i64,
         lease_ms: i64,
         kinds: &[JobKind],
+        below: i64,
         most: usize,
     ) -> Result<Vec<Job>> {
         if kinds.is_empty() {
             return Ok(Vec::new());
         }
         // Two workers on PostgreSQL look past each other's rows; on SQLite there is one writer at a time.
-        let lock = if self.engine == Engine::Postgres { "FOR UPDATE SKIP LOCKED" } else { "" };
+        let lock = if self.engine == Engine::Postgres { "FOR UPDATE OF jobs SKIP LOCKED" } else { "" };
         let take = format!(
             "UPDATE jobs SET state = 'taken', worker = $1, lease_until = $2, attempts = attempts + 1
-            WHERE id IN (SELECT id FROM jobs
-                WHERE (state = 'waiting' OR state = 'taken' AND lease_until < $3 AND attempts < $4) AND kind IN ({})
-                ORDER BY id LIMIT $5 {lock}) RETURNING {}",
-            holes(6, kinds.len()),
+            WHERE id IN (SELECT jobs.id FROM jobs JOIN (SELECT waiting.id AS picked, COALESCE(held.count, 0)
+                        + ROW_NUMBER() OVER (PARTITION BY COALESCE(waiting.person, waiting.table_id)
+                            ORDER BY waiting.cost, waiting.id) AS turn
+                    FROM jobs AS waiting LEFT JOIN (SELECT person, COUNT(*) AS count FROM jobs
+                        WHERE state = 'taken' GROUP BY person) AS held ON held.person = waiting.person
+                    WHERE {FREE} AND kind IN ({}) AND cost < $6) AS fair ON jobs.id = picked
+                WHERE {FREE} ORDER BY jobs.cost, turn, jobs.id LIMIT $5 {lock}) RETURNING {}",
+            holes(7, kinds.len()),
             Job::COLUMNS
         );
         let query = sqlx::query_as(AssertSqlSafe(take)).bind(worker).bind(now + lease_ms).bind(now);
-        let query = query.bind(MOST_ATTEMPTS).bind(most as i64);
+        let query = query.bind(MOST_ATTEMPTS).bind(most as i64).bind(below);
         let query = kinds.iter().fold(query, |query, kind| query.bind(*kind));
         let mut jobs: Vec<Job> = query.fetch_all(&self.write).await?;
-        jobs.sort_by_key(|job| job.id);
+        jobs.sort_by_key(|job| (job.cost, job.id));
         if jobs.is_empty() {
             let give_up = "UPDATE jobs SET state = 'failed', why = 'no answer in time'
                 WHERE state = 'taken' AND lease_until < $1 AND attempts >= $2";
             sqlx::query(give_up).bind(now).bind(MOST_ATTEMPTS).execute(&self.write).await?;
         }
         Ok(jobs)
+    }
+
+    /// Of everybody the oldest job that waits and costs at least this.
+    pub async fn waiting_for(&self, now: i64, at_least: i64, limit: i64) -> Result<Vec<Waiting>> {
+        let sql = format!(
+            "SELECT MIN(id), waiting.person, COALESCE(MIN(held.count), 0) FROM jobs AS waiting
+                LEFT JOIN (SELECT person, COUNT(*) AS count FROM jobs WHERE state = 'taken' GROUP BY person) AS held
+                    ON held.person = waiting.person
+            WHERE {FREE} AND cost >= $1 GROUP BY waiting.person ORDER BY 1 LIMIT $2"
+        );
+        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(at_least).bind(limit).bind(now).bind(MOST_ATTEMPTS);
+        let found: Vec<(i64, Option<Id>, i64)> = query.fetch_all(&self.read).await?;
+        Ok(found.into_iter().map(|(job, person, taken)| Waiting { job, person, taken }).collect())
+    }
+
+    /// Gives this job to a worker, unless another one has it by now.
+    pub async fn take_this(&self, worker: &str, now: i64, lease_ms: i64, job: i64) -> Result<Option<Job>> {
+        let sql = format!(
+            "UPDATE jobs SET state = 'taken', worker = $1, lease_until = $2, attempts = attempts + 1
+            WHERE {FREE} AND id = $5 RETURNING {}",
+            Job::COLUMNS
+        );
+        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(worker).bind(now + lease_ms).bind(now);
+        Ok(query.bind(MOST_ATTEMPTS).bind(job).fetch_optional(&self.write).await?)
     }
 
     /// Hands in an answer; refused when the job is no longer this worker's.
@@ -249,9 +302,9 @@ impl Store {
 }
 
 pub(crate) async fn put_job(to: &mut AnyConnection, job: &NewJob) -> Result {
-    let sql = "INSERT INTO jobs (kind, table_id, n, seat, level, state, attempts, created_at)
-        VALUES ($1, $2, $3, $4, $5, 'waiting', 0, $6) ON CONFLICT (table_id, n, seat, kind) DO NOTHING";
+    let sql = "INSERT INTO jobs (kind, table_id, n, seat, level, person, cost, state, attempts, created_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, 'waiting', 0, $8) ON CONFLICT (table_id, n, seat, kind) DO NOTHING";
     let query = sqlx::query(sql).bind(job.kind).bind(job.table).bind(job.n).bind(job.seat).bind(&job.level);
-    query.bind(job.at).execute(to).await?;
+    query.bind(job.person).bind(job.cost).bind(job.at).execute(to).await?;
     Ok(())
 }

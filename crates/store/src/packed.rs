@@ -82,28 +82,6 @@ impl Store {
         work.await.map_err(|error| StoreError::Broken(format!("table {table} was not packed: {error}")))?
     }
 
-    /// What somebody did, by table.
-    pub(crate) async fn entries_by(&self, person: Id) -> Result<Vec<(Id, Entry)>> {
-        // By way of the tables: the log has no index of people.
-        let rows = "SELECT table_id, COLUMNS FROM log WHERE person = $1 AND table_id IN
-            (SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))";
-        let bodies = "SELECT table_id, body FROM packed WHERE table_id IN
-            (SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))";
-        let mut moment = self.moment().await?;
-        let rows = sqlx::query(Entry::sql(rows)).bind(person).fetch_all(&mut *moment).await?;
-        let mut found: Vec<(Id, Entry)> = with_table(&rows)?;
-        let mut bodies = sqlx::query(bodies).bind(person).fetch(&mut *moment);
-        while let Some(row) = bodies.try_next().await? {
-            let table: Id = row.try_get("table_id")?;
-            let log = unpack(table, &row.try_get::<Vec<u8>, _>("body")?)?;
-            found.extend(log.into_iter().filter(|entry| entry.person == Some(person)).map(|entry| (table, entry)));
-        }
-        drop(bodies);
-        moment.rollback().await?;
-        found.sort_by_key(|(table, entry)| (*table, entry.n));
-        Ok(found)
-    }
-
     /// Gives so many free pages of the file back, where the file was made for it; answers whether more are left.
     pub async fn give_pages_back(&self, pages: i64) -> Result<bool> {
         if self.engine != Engine::Sqlite {

@@ -8,6 +8,7 @@ use crate::{
     columns::Columns,
     error::{or_missing, or_taken},
     hex::to_hex,
+    names::{folded, shown},
     store::holes,
     words::words,
 };
@@ -69,17 +70,17 @@ impl FromRow<'_, AnyRow> for Person {
     }
 }
 
-/// Names that differ only in case are the same name.
-fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
-}
-
 impl Store {
     /// Welcomes a guest.
     pub async fn new_guest(&self, name: &str, now: i64) -> Result<Person> {
         let sql = "INSERT INTO people (id, kind, name, created_at, seen_at) VALUES ($1, 'guest', $2, $3, $3)
             RETURNING COLUMNS";
-        Ok(sqlx::query_as(Person::sql(sql)).bind(Id::random()?).bind(name).bind(now).fetch_one(&self.write).await?)
+        Ok(sqlx::query_as(Person::sql(sql))
+            .bind(Id::random()?)
+            .bind(shown(name))
+            .bind(now)
+            .fetch_one(&self.write)
+            .await?)
     }
 
     /// Stores many accounts at once, without passwords: for whoever fills a database.
@@ -123,7 +124,7 @@ impl Store {
     pub async fn promote(&self, id: Id, name: &str, password_hash: &str) -> Result {
         let sql = "UPDATE people SET kind = 'account', name = $2, folded = $3, password = $4
             WHERE id = $1 AND kind = 'guest'";
-        let query = sqlx::query(sql).bind(id).bind(name).bind(folded(name)).bind(password_hash);
+        let query = sqlx::query(sql).bind(id).bind(shown(name)).bind(folded(name)).bind(password_hash);
         or_missing(query.execute(&self.write).await.map_err(or_taken("name"))?.rows_affected(), "guest")
     }
 
@@ -139,7 +140,7 @@ impl Store {
     pub async fn rename(&self, id: Id, name: &str) -> Result {
         let sql = "UPDATE people SET name = $2, folded = CASE WHEN kind = 'guest' THEN NULL ELSE $3 END
             WHERE id = $1 AND kind <> 'erased'";
-        let done = sqlx::query(sql).bind(id).bind(name).bind(folded(name)).execute(&self.write).await;
+        let done = sqlx::query(sql).bind(id).bind(shown(name)).bind(folded(name)).execute(&self.write).await;
         self.unclean.mark();
         or_missing(done.map_err(or_taken("name"))?.rows_affected(), "person")
     }
@@ -162,7 +163,8 @@ impl Store {
     pub async fn new_bot(&self, owner: Id, name: &str, token_hash: &Hash, now: i64) -> Result<Person> {
         let sql = "INSERT INTO people (id, kind, name, folded, owner, token, created_at, seen_at)
             SELECT $1, 'bot', $2, $3, id, $5, $6, $6 FROM people WHERE id = $4 AND kind = 'account' RETURNING COLUMNS";
-        let query = sqlx::query_as(Person::sql(sql)).bind(Id::random()?).bind(name).bind(folded(name)).bind(owner);
+        let query =
+            sqlx::query_as(Person::sql(sql)).bind(Id::random()?).bind(shown(name)).bind(folded(name)).bind(owner);
         let made = query.bind(to_hex(token_hash)).bind(now).fetch_optional(&self.write).await;
         made.map_err(or_taken("name"))?.ok_or(StoreError::Missing("account"))
     }

@@ -225,20 +225,6 @@ impl Store {
         self.tables(sqlx::query_as(Table::sql(sql)).bind(person).bind(limit)).await
     }
 
-    /// Public tables that wait for players, the newest first.
-    pub async fn open_tables(&self, game: Option<&str>, limit: i64) -> Result<Vec<Table>> {
-        let sql = "SELECT COLUMNS FROM tables WHERE status = 'open' AND public = 1 AND ($1 IS NULL OR game = $1)
-            ORDER BY created_at DESC, id LIMIT $2";
-        self.tables(sqlx::query_as(Table::sql(sql)).bind(game).bind(limit)).await
-    }
-
-    /// Public tables that are played, the last active first.
-    pub async fn running_tables(&self, game: Option<&str>, limit: i64) -> Result<Vec<Table>> {
-        let sql = "SELECT COLUMNS FROM tables WHERE status = 'playing' AND public = 1 AND ($1 IS NULL OR game = $1)
-            ORDER BY active_at DESC, id LIMIT $2";
-        self.tables(sqlx::query_as(Table::sql(sql)).bind(game).bind(limit)).await
-    }
-
     /// All tables that are played.
     pub async fn playing_ids(&self) -> Result<Vec<Id>> {
         let query = sqlx::query_scalar("SELECT id FROM tables WHERE status = 'playing' ORDER BY id");

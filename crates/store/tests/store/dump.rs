@@ -30,7 +30,16 @@ pub async fn fill(store: &Store) -> (Id, Id) {
     let game = "valletta".to_string();
     let rating = Rating { person: anna.id, game, rating: 0.1 + 0.2, uncertainty: 8.0, games: 1, wins: 1.0 / 3.0 };
     commit.ratings = vec![rating];
-    commit.jobs = vec![NewJob { kind: JobKind::Bot, table: table.id, n: 1, seat: 1, level: "novice".into(), at: NOON }];
+    commit.jobs = vec![NewJob {
+        kind: JobKind::Bot,
+        table: table.id,
+        n: 1,
+        seat: 1,
+        level: "novice".into(),
+        person: None,
+        cost: 0,
+        at: NOON,
+    }];
     commit.notes =
         vec![NewNotification { person: ben.id, kind: "turn".into(), table: None, text: "".into(), at: NOON }];
     store.commit(commit).await.unwrap();

@@ -19,12 +19,14 @@ on_both!(store:
     a_server_that_begins_frees_what_was_held
     jobs_go_with_their_table
     a_job_that_is_given_back_counts_no_attempt_and_one_renewed_begins_anew
+    cheap_jobs_go_first_and_everybody_is_served_in_turn
+    of_everybody_the_oldest_dear_job_waits
 );
 
 const BOTH: [JobKind; 2] = [JobKind::Bot, JobKind::Hint];
 
 fn job(table: Id, n: i64, kind: JobKind) -> NewJob {
-    NewJob { kind, table, n, seat: 0, level: "master".into(), at: NOON }
+    NewJob { kind, table, n, seat: 0, level: "master".into(), person: None, cost: 0, at: NOON }
 }
 
 async fn a_table(store: &Store) -> Id {
@@ -177,4 +179,44 @@ async fn a_job_that_is_given_back_counts_no_attempt_and_one_renewed_begins_anew(
     store.renew_job(again.id).await.unwrap();
     let anew = store.take_job("w", NOON, 10, &bots).await.unwrap().unwrap();
     assert_eq!((anew.attempts, anew.answer), (1, None));
+}
+
+/// A job for somebody, at a moment of the table.
+fn job_for(table: Id, n: i64, person: Id, cost: i64) -> NewJob {
+    NewJob { person: Some(person), cost, ..job(table, n, JobKind::Bot) }
+}
+
+async fn cheap_jobs_go_first_and_everybody_is_served_in_turn(store: &Store) {
+    let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
+    let table = playing(store, [&anna, &ben]).await.id;
+    let many: Vec<_> = (0..20).map(|n| job_for(table, n, anna.id, 2)).collect();
+    store.add_jobs(&many).await.unwrap();
+    let more: Vec<_> = (20..40).map(|n| job_for(table, n, anna.id, 0)).collect();
+    store.add_jobs(&more).await.unwrap();
+    store.add_jobs(&[job_for(table, 50, ben.id, 0), job_for(table, 51, ben.id, 1)]).await.unwrap();
+    let numbers = |jobs: &[store::Job]| jobs.iter().map(|job| job.n).collect::<Vec<_>>();
+    let first = store.take_jobs("w", NOON, 1000, &BOTH, 2, 2).await.unwrap();
+    assert_eq!(numbers(&first), [20, 50], "of each the first");
+    let next = store.take_jobs("w", NOON, 1000, &BOTH, 2, 100).await.unwrap();
+    assert_eq!((next.len(), next.iter().all(|job| job.cost < 2)), (20, true), "none that is too dear");
+    assert_eq!(store.take_jobs("w", NOON, 1000, &BOTH, 2, 9).await.unwrap(), []);
+    assert_eq!(store.take_job("w", NOON, 1000, &BOTH).await.unwrap().map(|job| job.n), Some(0));
+}
+
+async fn of_everybody_the_oldest_dear_job_waits(store: &Store) {
+    let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
+    let table = playing(store, [&anna, &ben]).await.id;
+    let jobs = [(0, &anna, 2), (1, &anna, 2), (2, &anna, 0), (3, &ben, 2), (4, &ben, 2)];
+    store.add_jobs(&jobs.map(|(n, person, cost)| job_for(table, n, person.id, cost))).await.unwrap();
+    let found = store.waiting_for(NOON, 2, 9).await.unwrap();
+    assert_eq!(
+        found.iter().map(|waits| (waits.person, waits.taken)).collect::<Vec<_>>(),
+        [(Some(anna.id), 0), (Some(ben.id), 0)]
+    );
+    let taken = store.take_this("w", NOON, 1000, found[0].job).await.unwrap().unwrap();
+    assert_eq!((taken.n, taken.worker.as_deref()), (0, Some("w")));
+    assert_eq!(store.take_this("v", NOON, 1000, found[0].job).await.unwrap(), None, "one worker has it");
+    let found = store.waiting_for(NOON, 2, 9).await.unwrap();
+    assert_eq!(found.iter().map(|waits| waits.taken).collect::<Vec<_>>(), [1, 0]);
+    assert_eq!(store.waiting_for(NOON + 2000, 2, 9).await.unwrap()[0].job, taken.id, "its time ran out");
 }

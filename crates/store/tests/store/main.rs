@@ -8,6 +8,7 @@ mod help;
 mod dump;
 mod faults;
 mod jobs;
+mod lobby;
 mod moves;
 mod nodes;
 mod packed;

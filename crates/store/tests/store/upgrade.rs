@@ -80,7 +80,16 @@ async fn tables(store: &Store) {
 async fn a_game(store: &Store) {
     let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
     let table = playing(store, [&anna, &ben]).await;
-    let job = NewJob { kind: JobKind::Bot, table: table.id, n: 1, seat: 1, level: "novice".into(), at: NOON };
+    let job = NewJob {
+        kind: JobKind::Bot,
+        table: table.id,
+        n: 1,
+        seat: 1,
+        level: "novice".into(),
+        person: None,
+        cost: 0,
+        at: NOON,
+    };
     let note = NewNotification { person: anna.id, kind: "turn".into(), table: None, text: String::new(), at: NOON };
     let game = table.game.clone();
     let rating = Rating { person: anna.id, game, rating: 30.0, uncertainty: 1.0, games: 1, wins: 1.0 };
