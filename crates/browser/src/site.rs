@@ -33,6 +33,11 @@ impl Site {
             requests_per_person: 0,
             logins_per_minute: 0,
             streams_per_address: 0,
+            guests_per_hour: 0,
+            open_tables_per_person: 0,
+            open_tables_per_address: 0,
+            bot_games_per_person: 0,
+            bot_games_per_address: 0,
             secret: Some([7; 32]),
             ..Config::default()
         };

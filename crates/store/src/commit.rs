@@ -4,8 +4,9 @@ use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use crate::{
-    Entry, Id, NewJob, NewNotification, Rating, Result, SeatKind, SeatRow, SeatState, Status, Store, StoreError, faults::point,
-    jobs::put_job, notifications::put_notification, ratings::put_rating, seats::put_seat, store::rows_of_holes,
+    Entry, Id, NewJob, NewNotification, Rating, Result, SeatKind, SeatRow, SeatState, Status, Store, StoreError,
+    faults::point, jobs::put_job, notifications::put_notification, ratings::put_rating, seats::put_seat,
+    store::rows_of_holes,
 };
 
 /// How a table stands after a commit.

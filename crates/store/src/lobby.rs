@@ -2,7 +2,7 @@
 
 use sqlx::AnyConnection;
 
-use crate::{Engine, Id, Result, SeatRow, Store, Table, columns::Columns, seats::put_seat, tables::put_table};
+use crate::{Engine, Id, Result, SeatRow, Store, StoreError, Table, columns::Columns, seats::put_seat, tables::put_table};
 
 /// How many unfinished tables one person, and one origin, may have; 0 for any number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -55,8 +55,11 @@ impl Store {
             one_by_one(&mut all, table.host, making.origin.as_deref()).await?;
         }
         if let Some(full) = full(&mut all, table.host, table.created_at, making).await? {
+            // A request that comes again for a table that it has made is told so.
+            let known = sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(table.id);
+            let known = known.fetch_optional(&mut *all).await?.is_some();
             all.rollback().await?;
-            return Ok(Some(full));
+            return if known { Err(StoreError::Taken("table")) } else { Ok(Some(full)) };
         }
         put_table(&mut all, table).await?;
         for seat in seats {
@@ -138,22 +141,21 @@ const RUNNING: &str = "WITH asked AS (SELECT id, host, active_at AS since, COALE
         FROM by_host)
     SELECT COLUMNS FROM tables JOIN by_home ON tables.id = picked ORDER BY place, since DESC, picked LIMIT $2";
 
-const LIKE: &str = "WITH asked AS (SELECT id, host, created_at AS since, COALESCE(origin, CAST(host AS TEXT)) AS home
+/// Games that began lately stand before the tables that wait: they count as turns that somebody has had.
+const LIKE: &str = "WITH asked AS (SELECT id, host, COALESCE(origin, CAST(host AS TEXT)) AS home, created_at AS since,
+            1 AS free
         FROM tables WHERE status = 'open' AND public = 1 AND game = $1 AND pace = $2 AND rated = $3
             AND (SELECT COUNT(*) FROM seats WHERE table_id = tables.id) = $4
             AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')
-            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person = $5)),
-    lately AS (SELECT host, COALESCE(origin, CAST(host AS TEXT)) AS home FROM tables
-        WHERE status = 'playing' AND public = 1 AND started_at >= $6),
-    hosts AS (SELECT host, COUNT(*) AS games FROM lately GROUP BY host),
-    homes AS (SELECT home, COUNT(*) AS games FROM lately GROUP BY home),
-    by_host AS (SELECT asked.id, asked.home, asked.since, COALESCE(hosts.games, 0)
-            + ROW_NUMBER() OVER (PARTITION BY asked.host ORDER BY asked.since, asked.id) AS turn
-        FROM asked LEFT JOIN hosts ON hosts.host = asked.host),
-    by_home AS (SELECT by_host.id, by_host.since, COALESCE(homes.games, 0)
-            + ROW_NUMBER() OVER (PARTITION BY by_host.home ORDER BY turn, by_host.since, by_host.id) AS place
-        FROM by_host LEFT JOIN homes ON homes.home = by_host.home)
-    SELECT id FROM by_home ORDER BY place, since, id LIMIT $7";
+            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person = $5)
+        UNION ALL SELECT id, host, COALESCE(origin, CAST(host AS TEXT)), started_at, 0
+        FROM tables WHERE status = 'playing' AND public = 1 AND started_at >= $6),
+    by_host AS (SELECT id, home, since, free, ROW_NUMBER() OVER (PARTITION BY host ORDER BY free, since, id) AS turn
+        FROM asked),
+    by_home AS (SELECT id, since, free,
+            ROW_NUMBER() OVER (PARTITION BY home ORDER BY free, turn, since, id) AS place
+        FROM by_host)
+    SELECT id FROM by_home WHERE free = 1 ORDER BY place, since, id LIMIT $7";
 
 /// The cap that one more table would pass.
 async fn full(to: &mut AnyConnection, host: Id, now: i64, making: &Making) -> Result<Option<Full>> {

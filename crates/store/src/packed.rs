@@ -1,14 +1,13 @@
 //! Finished games, packed: the whole log in one row. Readers of a log get both forms as one.
 
-use futures_util::TryStreamExt;
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 
 use crate::{
     Engine, Entry, Id, Result, SeatRow, Status, Store, StoreError, Table,
     columns::Columns,
     log::append,
     pack::{pack, thinned, unpack},
-    seats::{put_seat, with_table},
+    seats::put_seat,
     tables::put_table,
 };
 

@@ -37,6 +37,14 @@ pub struct Config {
     pub logins_per_minute: u32,
     /// Open streams per address; 0 for no limit.
     pub streams_per_address: usize,
+    /// New guests per hour and address, all of them at once if need be; 0 for no limit.
+    pub guests_per_hour: u32,
+    /// Open tables per person and per address; 0 for no limit.
+    pub open_tables_per_person: u32,
+    pub open_tables_per_address: u32,
+    /// Running games with bots, or alone, per person and per address; 0 for no limit.
+    pub bot_games_per_person: u32,
+    pub bot_games_per_address: u32,
     /// Accounts that may look at reports and settle them.
     pub moderators: Vec<String>,
     /// `text` or `json`.
@@ -50,6 +58,18 @@ pub struct Config {
     #[serde(skip)]
     pub patience: Duration,
 }
+
+/// The settings that limit what one person or one address may do; 0 takes the limit away.
+pub const LIMITS: [&str; 8] = [
+    "requests_per_address",
+    "requests_per_person",
+    "streams_per_address",
+    "guests_per_hour",
+    "open_tables_per_person",
+    "open_tables_per_address",
+    "bot_games_per_person",
+    "bot_games_per_address",
+];
 
 /// How the log is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -95,6 +115,11 @@ impl Default for Config {
             requests_per_person: 50,
             logins_per_minute: 10,
             streams_per_address: 200,
+            guests_per_hour: 240,
+            open_tables_per_person: 5,
+            open_tables_per_address: 30,
+            bot_games_per_person: 10,
+            bot_games_per_address: 50,
             moderators: Vec::new(),
             log: LogFormat::Text,
             mail: None,
@@ -150,6 +175,16 @@ impl Config {
             return Err(BadConfig(format!("public_url: '{url}' begins with neither http:// nor https://")));
         }
         notify::check(self)
+    }
+
+    /// How many unfinished tables there may be.
+    pub fn caps(&self) -> store::Caps {
+        store::Caps {
+            open_by_person: self.open_tables_per_person.into(),
+            open_by_origin: self.open_tables_per_address.into(),
+            bots_by_person: self.bot_games_per_person.into(),
+            bots_by_origin: self.bot_games_per_address.into(),
+        }
     }
 
     /// The database to use.

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
 use axum::{
-    extract::FromRequestParts,
+    extract::{FromRequestParts, MatchedPath},
     http::{HeaderMap, header, request::Parts},
 };
 use axum_extra::extract::{
@@ -18,6 +18,7 @@ use tokio::{sync::Semaphore, task::spawn_blocking};
 use crate::{
     App,
     fair::hex,
+    limits::cost,
     problem::{Problem, Result},
     tables::Caller,
     time::now,
@@ -115,7 +116,8 @@ impl FromRequestParts<App> for Who {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who> {
         let found = find(app, &parts.headers).await?;
         if let Some(caller) = &found {
-            app.limits.person(caller.id)?;
+            let cost = cost(&parts.method, parts.extensions.get::<MatchedPath>(), &parts.headers);
+            app.limits.person(caller.id, cost)?;
         }
         Ok(Who(found))
     }
@@ -130,14 +132,15 @@ impl FromRequestParts<App> for Me {
     }
 }
 
-/// What is wrong with a name, if anything.
-pub fn check_name(name: &str) -> Result {
+/// A name as it is stored and shown, or what is wrong with it.
+pub fn check_name(name: &str) -> Result<String> {
+    let name = store::names::shown(name);
     let letters = name.chars().count();
     // These four are letters that nobody sees.
     let unseen = |letter: char| "\u{115f}\u{1160}\u{3164}\u{ffa0}".contains(letter);
     let plain = |letter: char| letter.is_alphanumeric() && !unseen(letter) || " _-.'".contains(letter);
-    if (2..=24).contains(&letters) && name.chars().all(plain) && name.trim() == name {
-        return Ok(());
+    if (2..=24).contains(&letters) && name.chars().all(plain) {
+        return Ok(name);
     }
     Err(Problem::bad("name", "a name has 2 to 24 letters, digits, spaces and . - _ '"))
 }

@@ -1,35 +1,146 @@
-//! What was worked out for a finished game and may be wanted again soon.
+//! What was worked out for a game and may be wanted again soon: bounded by its size, made once for all who ask at the
+//! same time, off the threads that answer.
 
-use std::{
-    collections::VecDeque,
-    sync::{Arc, Mutex, PoisonError},
+use std::{future::Future, hash::Hash, sync::Arc};
+
+use pages::replay;
+use quick_cache::{Weighter, sync::Cache};
+use store::Id;
+use tokio::{
+    sync::Semaphore,
+    task::{spawn, spawn_blocking},
 };
 
-use store::Id;
+use crate::{
+    api::Proven,
+    problem::{Problem, Result},
+};
 
-/// How many are kept; the oldest goes first.
+/// So many are worked out at a time: the tables want the cores as well.
+static AT_ONCE: Semaphore = Semaphore::const_new(2);
+
+/// How many bytes of each kind are kept.
+const MOST: u64 = 32 << 20;
+/// About so many are expected.
 const MANY: usize = 64;
 
-pub struct Kept<T>(Mutex<VecDeque<(Id, Arc<T>)>>);
+/// What is kept of games.
+#[derive(Default)]
+pub struct Games {
+    /// Everybody's chances to win.
+    pub chances: Kept<Id, Vec<Vec<f32>>>,
+    /// Proofs of fair chance, checked.
+    pub proofs: Kept<Id, Proven>,
+    /// Explained records.
+    pub explained: Kept<Id, String>,
+    /// The log in words.
+    pub logs: Kept<Log, Vec<replay::Entry>>,
+}
 
-impl<T> Default for Kept<T> {
-    fn default() -> Kept<T> {
-        Kept(Mutex::default())
+/// Which log: of which table at which version, for which seat, in which language, with which names.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Log {
+    pub table: Id,
+    pub version: i64,
+    pub seat: Option<u8>,
+    pub lang: &'static str,
+    pub names: Vec<String>,
+}
+
+/// What is kept, and how many bytes it has.
+struct Sized<T>(Arc<T>, usize);
+
+impl<T> Clone for Sized<T> {
+    fn clone(&self) -> Sized<T> {
+        Sized(Arc::clone(&self.0), self.1)
     }
 }
 
-impl<T> Kept<T> {
-    pub fn get(&self, table: Id) -> Option<Arc<T>> {
-        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.iter().find(|(id, _)| *id == table).map(|(_, found)| Arc::clone(found))
+#[derive(Clone)]
+struct BySize;
+
+impl<K, T> Weighter<K, Sized<T>> for BySize {
+    fn weight(&self, _: &K, kept: &Sized<T>) -> u64 {
+        kept.1.max(1) as u64
+    }
+}
+
+pub struct Kept<K, T>(Arc<Cache<K, Sized<T>, BySize>>);
+
+impl<K: Eq + Hash, T> Default for Kept<K, T> {
+    fn default() -> Kept<K, T> {
+        Kept(Arc::new(Cache::with_weighter(MANY, MOST, BySize)))
+    }
+}
+
+impl<K: Clone + Eq + Hash + Send + Sync + 'static, T: Send + Sync + 'static> Kept<K, T> {
+    /// What is kept under a key, or what comes of this, which is then kept; with it goes its size. Whoever asks
+    /// meanwhile waits for the same, and whoever hangs up lets it go on.
+    pub async fn get_or_make(
+        &self,
+        key: K,
+        make: impl Future<Output = Result<(T, usize)>> + Send + 'static,
+    ) -> Result<Arc<T>> {
+        if let Some(Sized(known, _)) = self.0.get(&key) {
+            return Ok(known);
+        }
+        let cache = Arc::clone(&self.0);
+        let made = spawn(async move {
+            let make = async {
+                let _turn = AT_ONCE.acquire().await.map_err(Problem::internal)?;
+                make.await.map(|(made, size)| Sized(Arc::new(made), size))
+            };
+            cache.get_or_insert_async(&key, make).await
+        });
+        made.await.map_err(Problem::internal)?.map(|Sized(made, _)| made)
+    }
+}
+
+/// Works something out on a thread of its own.
+pub async fn work_out<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+    spawn_blocking(work).await.map_err(Problem::internal)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        sync::atomic::{AtomicUsize, Ordering},
+        time::Duration,
+    };
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_many_ask_for_at_once_is_made_once_and_kept() {
+        let (kept, made) = (Kept::<i32, i32>::default(), Arc::new(AtomicUsize::new(0)));
+        let ask = |key: i32| {
+            let made = Arc::clone(&made);
+            kept.get_or_make(key, async move {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                made.fetch_add(1, Ordering::Relaxed);
+                Ok((key * 2, 4))
+            })
+        };
+        for answer in futures_util::future::join_all((0..10).map(|_| ask(7))).await {
+            assert_eq!(*answer.expect("made"), 14);
+        }
+        assert_eq!(*ask(7).await.expect("kept"), 14);
+        assert_eq!(made.load(Ordering::Relaxed), 1);
+        // Whoever hangs up lets it go on.
+        assert!(tokio::time::timeout(Duration::from_millis(1), ask(8)).await.is_err());
+        assert_eq!(*ask(8).await.expect("made"), 16);
+        assert_eq!(made.load(Ordering::Relaxed), 2);
     }
 
-    pub fn put(&self, table: Id, found: Arc<T>) {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.retain(|(id, _)| *id != table);
-        if kept.len() >= MANY {
-            kept.pop_front();
+    #[tokio::test]
+    async fn what_is_kept_is_bounded_by_its_size() {
+        let kept = Kept::<usize, ()>::default();
+        for key in 0..20 {
+            kept.get_or_make(key, async { Ok(((), 4 << 20)) }).await.expect("made");
         }
-        kept.push_back((table, found));
+        assert!(kept.0.weight() <= MOST, "{}", kept.0.weight());
+        let failed = kept.get_or_make(99, async { Err(Problem::missing("game")) }).await;
+        assert_eq!(failed.expect_err("it cannot be made").status, 404);
+        kept.get_or_make(99, async { Ok(((), 1)) }).await.expect("the next one tries again");
     }
 }

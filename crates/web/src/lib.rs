@@ -25,6 +25,7 @@ pub mod populate;
 pub mod problem;
 pub mod serve;
 mod sessions;
+mod shares;
 mod streams;
 pub mod tables;
 mod time;
@@ -47,6 +48,7 @@ use crate::{
     config::Config,
     limits::Limits,
     problem::{Problem, Result},
+    serve::Address,
     sessions::Sessions,
     streams::Streams,
     tables::{Caller, Order, Tables},
@@ -66,8 +68,8 @@ pub struct Parts {
     pub sessions: Sessions,
     pub streams: Streams,
     pub health: health::Health,
-    /// Chances to win of games that people look at again.
-    chances: kept::Kept<Vec<Vec<f32>>>,
+    /// What was worked out for games that people look at again.
+    games: kept::Games,
     /// Becomes true when the server is to stop.
     pub stop: watch::Receiver<bool>,
 }
@@ -90,6 +92,7 @@ impl App {
     /// A server on a store, with the way to other nodes on it if there may be any.
     pub async fn new(store: Store, bus: Option<Bus>, config: Config, stop: watch::Receiver<bool>) -> Result<App> {
         let key = identity::key(&store).await?;
+        store.fold_names().await?;
         let tables = Tables::new(store, bus);
         let (limits, streams) = (Limits::new(&config), Streams::new(config.streams_per_address));
         let key = Key::from(key.as_bytes());
@@ -101,7 +104,7 @@ impl App {
             sessions: Sessions::default(),
             streams,
             health: health::Health::default(),
-            chances: kept::Kept::default(),
+            games: kept::Games::default(),
             stop,
         })))
     }
@@ -110,8 +113,15 @@ impl App {
         self.tables.store()
     }
 
+    /// Where somebody makes a table, for counting: nobody can tell the address from it without the server's key.
+    fn origin(&self, Address(address): Address) -> String {
+        fair::hex(&visit::derived(self, "origin", &address.to_string())[..8])
+    }
+
     fn is_moderator(&self, caller: &Caller) -> bool {
-        identity::is_account(caller) && self.config.moderators.contains(&caller.name)
+        let name = store::names::folded(&caller.name);
+        let named = |moderator: &String| store::names::folded(moderator) == name;
+        identity::is_account(caller) && self.config.moderators.iter().any(named)
     }
 
     fn must_moderate(&self, caller: &Caller) -> Result {

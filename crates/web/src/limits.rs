@@ -1,7 +1,11 @@
 //! How much one address or one person may ask for.
 
-use std::{net::IpAddr, num::NonZeroU32};
+use std::{hash::Hash, net::IpAddr, num::NonZeroU32};
 
+use axum::{
+    extract::MatchedPath,
+    http::{HeaderMap, Method},
+};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use store::Id;
 
@@ -12,16 +16,55 @@ use crate::{
 
 /// How much one address or one person may ask for.
 pub struct Limits {
-    addresses: Option<DefaultKeyedRateLimiter<IpAddr>>,
-    people: Option<DefaultKeyedRateLimiter<Id>>,
+    addresses: Option<Budget<IpAddr>>,
+    people: Option<Budget<Id>>,
+    guests: Option<DefaultKeyedRateLimiter<IpAddr>>,
     /// Attempts to log in, by address and by name.
     logins: Option<DefaultKeyedRateLimiter<String>>,
     chat: DefaultKeyedRateLimiter<Id>,
 }
 
-fn per_second(rate: u32) -> Option<Quota> {
-    let rate = NonZeroU32::new(rate)?;
-    Some(Quota::per_second(rate).allow_burst(rate.saturating_mul(const { NonZeroU32::new(5).unwrap() })))
+/// What everybody may spend: so much in a second, five times as much at once.
+struct Budget<K: Hash + Eq + Clone> {
+    limiter: DefaultKeyedRateLimiter<K>,
+    at_once: NonZeroU32,
+}
+
+impl<K: Hash + Eq + Clone> Budget<K> {
+    fn per_second(rate: u32) -> Option<Budget<K>> {
+        let rate = NonZeroU32::new(rate)?;
+        let at_once = rate.saturating_mul(const { NonZeroU32::new(5).unwrap() });
+        Some(Budget { limiter: RateLimiter::keyed(Quota::per_second(rate).allow_burst(at_once)), at_once })
+    }
+
+    /// Spends what a request costs, if there is so much. What costs more than anybody can have costs all of it.
+    fn spend(&self, key: &K, cost: NonZeroU32) -> bool {
+        matches!(self.limiter.check_key_n(key, cost.min(self.at_once)), Ok(Ok(())))
+    }
+}
+
+/// What a request costs, against a look at a table: about a millisecond of a core, or a row that stays.
+pub fn cost(method: &Method, path: Option<&MatchedPath>, headers: &HeaderMap) -> NonZeroU32 {
+    let path = path.map_or("", MatchedPath::as_str);
+    let path = path.strip_prefix("/api/v1").unwrap_or(path);
+    let (get, post) = (method == Method::GET, method == Method::POST);
+    let cost = match path {
+        // A password is hashed, or a master thinks.
+        "/login" | "/register" | "/me/password" if post => 20,
+        "/account/login" | "/account/register" | "/account/password" | "/account/delete" if post => 20,
+        "/me" if method == Method::DELETE => 20,
+        "/tables/{id}/hint" if post => 20,
+        "/tables" | "/seek" | "/tables/{id}/rematch" | "/new" | "/play" | "/learn/{game}" if post => 10,
+        "/guests" if post => 5,
+        // A whole game is gone through.
+        "/tables/{id}/replay" if headers.contains_key("hx-request") => 2,
+        "/tables/{id}/replay" | "/tables/{id}/proof" | "/tables/{id}/explained" => 5,
+        "/tables/{id}/log" | "/tables/{id}/record" => 2,
+        "/me/export" | "/account/export" => 10,
+        "/" | "/tables" | "/me/tables" | "/leaderboard/{game}" if get => 2,
+        _ => 1,
+    };
+    NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN)
 }
 
 fn per_minute(count: u32) -> Option<Quota> {
@@ -34,26 +77,33 @@ const CHAT: Quota = Quota::per_minute(const { NonZeroU32::new(30).unwrap() });
 impl Limits {
     pub fn new(config: &Config) -> Limits {
         Limits {
-            addresses: per_second(config.requests_per_address).map(RateLimiter::keyed),
-            people: per_second(config.requests_per_person).map(RateLimiter::keyed),
+            addresses: Budget::per_second(config.requests_per_address),
+            people: Budget::per_second(config.requests_per_person),
+            guests: NonZeroU32::new(config.guests_per_hour).map(|most| RateLimiter::keyed(Quota::per_hour(most))),
             logins: per_minute(config.logins_per_minute).map(RateLimiter::keyed),
             chat: RateLimiter::keyed(CHAT),
         }
     }
 
-    pub fn address(&self, address: IpAddr) -> Result {
-        let free = self.addresses.as_ref().is_none_or(|limit| limit.check_key(&address).is_ok());
+    pub fn address(&self, address: IpAddr, cost: NonZeroU32) -> Result {
+        let free = self.addresses.as_ref().is_none_or(|budget| budget.spend(&address, cost));
         if free { Ok(()) } else { Err(Problem::too_many("too many requests from this address; wait a moment")) }
     }
 
-    pub fn person(&self, person: Id) -> Result {
-        let free = self.people.as_ref().is_none_or(|limit| limit.check_key(&person).is_ok());
+    pub fn person(&self, person: Id, cost: NonZeroU32) -> Result {
+        let free = self.people.as_ref().is_none_or(|budget| budget.spend(&person, cost));
         if free { Ok(()) } else { Err(Problem::too_many("too many requests; wait a moment")) }
+    }
+
+    /// One more guest from this address.
+    pub fn guest(&self, address: IpAddr) -> Result {
+        let free = self.guests.as_ref().is_none_or(|limit| limit.check_key(&address).is_ok());
+        if free { Ok(()) } else { Err(Problem::too_many("too many new guests from this address; come back later")) }
     }
 
     /// One more password to be hashed, for this address and this name.
     pub fn login(&self, address: IpAddr, name: &str) -> Result {
-        let keys = [format!("address {address}"), format!("name {}", name.to_lowercase())];
+        let keys = [format!("address {address}"), format!("name {}", store::names::folded(name))];
         let free = |limit: &DefaultKeyedRateLimiter<String>| keys.iter().all(|key| limit.check_key(key).is_ok());
         let free = self.logins.as_ref().is_none_or(free);
         if free { Ok(()) } else { Err(Problem::too_many("too many attempts to log in; wait a minute")) }
@@ -66,8 +116,9 @@ impl Limits {
 
     /// Forgets those who have been quiet.
     pub fn tidy(&self) {
-        self.addresses.iter().for_each(RateLimiter::retain_recent);
-        self.people.iter().for_each(RateLimiter::retain_recent);
+        self.addresses.iter().for_each(|budget| budget.limiter.retain_recent());
+        self.people.iter().for_each(|budget| budget.limiter.retain_recent());
+        self.guests.iter().for_each(RateLimiter::retain_recent);
         self.logins.iter().for_each(RateLimiter::retain_recent);
         self.chat.retain_recent();
     }

@@ -1,7 +1,7 @@
 //! Requests that make something carry a key (`Idempotency-Key`): sent again, they are not carried out again, and get the
 //! first answer. The forms that make a table carry a mark that does the same.
 
-use std::time::Duration;
+use std::{num::NonZeroU32, time::Duration};
 
 use axum::{
     body::{Body, to_bytes},
@@ -20,6 +20,7 @@ use crate::{
     api::new::{NewTable, make},
     identity::find,
     problem::{Problem, Result},
+    serve::Address,
     tables::Caller,
     time::now,
     visit::{LONG_KEY, Visit},
@@ -92,7 +93,7 @@ async fn with_key(app: &App, visit: Visit, answer: Answer, request: Request, nex
         },
     };
     // It is written down twice more than another.
-    person.iter().try_for_each(|id| app.limits.person(*id))?;
+    person.iter().try_for_each(|id| app.limits.person(*id, NonZeroU32::MIN))?;
     let (parts, body) = request.into_parts();
     let body = to_bytes(body, LONGEST).await.map_err(|_| Problem::bad("body", "the body is too long"))?;
     let said = [parts.method.as_str().as_bytes(), parts.uri.to_string().as_bytes(), &body].join(&b'\n');
@@ -190,9 +191,9 @@ fn again(status: u16, body: String) -> Response {
 }
 
 /// Makes the table of a form: one, however often the form with this mark is sent. `said` is what else it says.
-pub async fn table(app: &App, caller: &Caller, mark: &str, said: &str, new: NewTable) -> Result<Id> {
+pub async fn table(app: &App, caller: &Caller, address: Address, mark: &str, said: &str, new: NewTable) -> Result<Id> {
     if mark.is_empty() {
-        return make(app, caller, &new).await;
+        return make(app, caller, address, &new).await;
     }
     // Somebody who goes back and changes the form wants another table.
     let key = Sha256::digest(format!("form {mark}\n{said}")).into();
@@ -204,12 +205,12 @@ pub async fn table(app: &App, caller: &Caller, mark: &str, said: &str, new: NewT
             None => false,
         };
         // The page of a game that is over may still lie in the browser.
-        return if let Some(id) = made.filter(|_| running) { Ok(id) } else { make(app, caller, &new).await };
+        return if let Some(id) = made.filter(|_| running) { Ok(id) } else { make(app, caller, address, &new).await };
     }
     let visit = Visit::now().with_table(app, &mine);
     let (app, caller) = (app.clone(), caller.clone());
     let work = async move {
-        let made = visit.during(make(&app, &caller, &new)).await;
+        let made = visit.during(make(&app, &caller, address, &new)).await;
         match &made {
             Ok(id) => app.store().end_request(&mine, 303, Some(&id.to_string())).await?,
             Err(_) => app.store().drop_request(&mine).await?,

@@ -9,7 +9,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Fault, StoreError};
+use store::{Fault, Full, StoreError};
 use utoipa::ToSchema;
 
 /// What went wrong.
@@ -146,6 +146,24 @@ fn told(error: &StoreError) -> Fault {
     let fault = error.fault().unwrap_or(Fault::Other);
     tracing::error!(%error, "{fault}");
     fault
+}
+
+impl From<Full> for Problem {
+    fn from(full: Full) -> Problem {
+        let (code, detail) = match full {
+            Full::Open(n) => {
+                ("open_tables", format!("you have {n} open tables: leave one first, or sit down at another's"))
+            }
+            Full::OpenHere(n) => {
+                ("open_tables", format!("{n} tables are open from your address: sit down at one of them"))
+            }
+            Full::Bots(n) => ("bot_games", format!("you have {n} running games with bots or alone: end one first")),
+            Full::BotsHere(n) => {
+                ("bot_games", format!("{n} games with bots or alone run from your address: wait until one is over"))
+            }
+        };
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, code, detail)
+    }
 }
 
 impl IntoResponse for Problem {

@@ -31,6 +31,7 @@ use crate::{
     App, api, chores,
     config::Config,
     health::health,
+    limits::cost,
     listen::listen,
     node::{Life, Member},
     notify,
@@ -49,6 +50,7 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Where a request comes from, for counting.
+#[derive(Clone, Copy)]
 pub struct Address(pub IpAddr);
 
 impl FromRequestParts<App> for Address {
@@ -111,7 +113,8 @@ fn span(request: &Request) -> tracing::Span {
 
 /// Counts, times and limits every request.
 async fn watch_over(State(app): State<App>, Address(address): Address, request: Request, next: Next) -> Response {
-    if let Err(problem) = app.limits.address(address) {
+    let cost = cost(request.method(), request.extensions().get::<MatchedPath>(), request.headers());
+    if let Err(problem) = app.limits.address(address, cost) {
         return problem.into_response();
     }
     let path = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
@@ -226,9 +229,8 @@ impl Server {
         }
         let life = heard.map(|heard| Life::begin(&app, heard));
         let mut tasks = JoinSet::new();
-        for number in 0..app.config.workers {
-            let name = format!("{} {number}", app.tables.node().map_or_else(process, ToOwned::to_owned));
-            let worker = Worker { name, store: app.store().clone(), tables: Some(app.tables.clone()) };
+        let name = app.tables.node().map_or_else(process, ToOwned::to_owned);
+        for worker in Worker::team(&name, app.store(), Some(&app.tables), app.config.workers) {
             tasks.spawn(worker.run(stopped.clone()));
         }
         tasks.spawn(chores::run(app.tables.clone(), stopped.clone()));

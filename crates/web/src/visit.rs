@@ -1,7 +1,7 @@
 //! A request on its way through the server: the browser it comes from, the key under which it may come again, and the
 //! login that it waits under.
 
-use std::{future::Future, time::Duration};
+use std::{future::Future, net::IpAddr, time::Duration};
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum_extra::extract::cookie::Cookie;
@@ -105,10 +105,11 @@ pub async fn came_before(app: &App) -> Result<Option<(Id, Cookie<'static>)>> {
 }
 
 /// Welcomes a guest; the same one if the request came before.
-pub async fn new_guest(app: &App, name: &str) -> Result<(Id, Cookie<'static>)> {
+pub async fn new_guest(app: &App, address: IpAddr, name: &str) -> Result<(Id, Cookie<'static>)> {
     if let Some(known) = came_before(app).await? {
         return Ok(known);
     }
+    app.limits.guest(address)?;
     let guest = app.store().new_guest(name, now()).await?.id;
     match begin_session(app, guest).await {
         Ok(cookie) => Ok((guest, cookie)),

@@ -17,7 +17,8 @@ use tokio::{
 use crate::{
     board::{self, Board, Broken},
     problem::Problem,
-    tables::{Order, Tables},
+    shares::Shares,
+    tables::{DEAR, Order, Tables},
     time::now,
 };
 
@@ -30,15 +31,24 @@ const LOOK: Duration = Duration::from_millis(150);
 const AT_ONCE: Duration = Duration::from_millis(20);
 /// The most jobs at a time.
 const MOST: u128 = 16;
+/// Of how many people dear jobs are compared.
+const FAR: i64 = 256;
 /// How long to wait when nothing can be stored.
 const AGAIN: Duration = Duration::from_millis(500);
+
+const KINDS: [JobKind; 2] = [JobKind::Bot, JobKind::Hint];
+/// After so many quick batches in a row a worker looks for something dear first: nobody waits for ever.
+const IN_A_ROW: u32 = 8;
 
 /// A worker: its name, the store, and the tables when they are in the same process.
 #[derive(Clone)]
 pub struct Worker {
-    pub name: String,
-    pub store: Store,
-    pub tables: Option<Tables>,
+    name: String,
+    store: Store,
+    tables: Option<Tables>,
+    /// Whether it does only what is done quickly.
+    quick: bool,
+    shares: Shares,
 }
 
 /// What comes of thinking.
@@ -50,19 +60,38 @@ enum Thought {
 }
 
 impl Worker {
+    /// So many workers, and one more for quick bots alone: none of those waits while masters think.
+    pub fn team(name: &str, store: &Store, tables: Option<&Tables>, threads: usize) -> Vec<Worker> {
+        let shares = Shares::default();
+        let worker = |number: usize| Worker {
+            name: format!("{name} {number}"),
+            store: store.clone(),
+            tables: tables.cloned(),
+            quick: number == threads,
+            shares: shares.clone(),
+        };
+        let count = if threads == 0 { 0 } else { threads + 1 };
+        (0..count).map(worker).collect()
+    }
+
     /// Works until told to stop. Whoever thinks quickly gets several jobs at a time.
     pub async fn run(self, mut stop: watch::Receiver<bool>) {
-        let mut most = 1;
+        let (mut most, mut row) = (1, 0);
         while !*stop.borrow() {
-            match self.store.take_jobs(&self.name, now(), LEASE, &[JobKind::Bot, JobKind::Hint], most).await {
+            match self.find(most, row >= IN_A_ROW).await {
                 Ok(jobs) if jobs.is_empty() => tokio::select! {
                     () = self.wait() => (),
                     _ = stop.changed() => (),
                 },
+                Ok(jobs) if jobs[0].cost >= DEAR => {
+                    row = 0;
+                    self.take(jobs).await;
+                }
                 Ok(jobs) => {
                     let count = jobs.len() as u32;
                     let each = self.take(jobs).await / count;
                     most = (AT_ONCE.as_micros() / each.as_micros().max(1)).clamp(1, MOST) as usize;
+                    row += 1;
                 }
                 Err(error) => {
                     tracing::warn!(%error, "cannot look for work");
@@ -72,12 +101,45 @@ impl Worker {
         }
     }
 
+    /// Work to do: something quick, or else something dear.
+    async fn find(&self, most: usize, dear_first: bool) -> store::Result<Vec<Job>> {
+        if dear_first && let Some(job) = self.find_dear().await? {
+            return Ok(vec![job]);
+        }
+        let jobs = self.store.take_jobs(&self.name, now(), LEASE, &KINDS, DEAR, most).await?;
+        if jobs.len() == most {
+            // There may be more for others.
+            self.tables.iter().for_each(|tables| tables.work_of(0));
+        }
+        if jobs.is_empty() {
+            return Ok(self.find_dear().await?.into_iter().collect());
+        }
+        Ok(jobs)
+    }
+
+    /// A dear job, for whom the fewest workers think now and have thought the least lately.
+    async fn find_dear(&self) -> store::Result<Option<Job>> {
+        if self.quick {
+            return Ok(None);
+        }
+        let mut waiting = self.store.waiting_for(now(), DEAR, FAR).await?;
+        self.shares.sort(&mut waiting);
+        for next in waiting {
+            if let Some(job) = self.store.take_this(&self.name, now(), LEASE, next.job).await? {
+                // There may be more for others: one wake-up can stand for several jobs.
+                self.tables.iter().for_each(|tables| tables.work_of(DEAR));
+                return Ok(Some(job));
+            }
+        }
+        Ok(None)
+    }
+
     /// Waits until there may be work.
     async fn wait(&self) {
         match &self.tables {
             // Leases run out without anybody saying so.
             Some(tables) => {
-                let _ = timeout(Duration::from_secs(1), tables.work()).await;
+                let _ = timeout(Duration::from_secs(1), tables.work(self.quick)).await;
             }
             None => tokio::time::sleep(LOOK).await,
         }
@@ -88,6 +150,7 @@ impl Worker {
         let (begun, mut handing_in) = (Instant::now(), JoinSet::new());
         for job in jobs {
             let (begun, thought, worker) = (Instant::now(), self.think(&job).await, self.clone());
+            self.shares.add(job.person, begun.elapsed());
             handing_in.spawn(async move {
                 worker.done(&job, thought).await;
                 metrics::histogram!("intramuros_bot_seconds", "level" => job.level)
@@ -96,8 +159,6 @@ impl Worker {
         }
         let thought = begun.elapsed();
         while handing_in.join_next().await.is_some() {}
-        // There may be more: one wake-up can stand for several jobs.
-        self.tables.iter().for_each(Tables::work_is_there);
         thought
     }
 

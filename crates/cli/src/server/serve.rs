@@ -77,11 +77,8 @@ impl WorkerArgs {
             let asked_to_stop = asked_to_stop()?;
             let (stop, stopped) = watch::channel(false);
             let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-            let worker = |number| {
-                let name = format!("worker {} {number}", std::process::id());
-                tokio::spawn(Worker { name, store: store.clone(), tables: None }.run(stopped.clone()))
-            };
-            let workers: Vec<_> = (0..threads).map(worker).collect();
+            let team = Worker::team(&format!("worker {}", std::process::id()), &store, None, threads);
+            let workers: Vec<_> = team.into_iter().map(|worker| tokio::spawn(worker.run(stopped.clone()))).collect();
             println!("{threads} bots think for {}", hide_password(&config.database_url()));
             asked_to_stop.await;
             stop.send_replace(true);

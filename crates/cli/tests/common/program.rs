@@ -11,8 +11,8 @@ pub fn intramuros(args: &[&str]) -> Command {
     for (name, _) in env::vars().filter(|(name, _)| name.starts_with("INTRAMUROS_")) {
         command.env_remove(name);
     }
-    for limit in ["REQUESTS_PER_ADDRESS", "REQUESTS_PER_PERSON", "STREAMS_PER_ADDRESS"] {
-        command.env(format!("INTRAMUROS_{limit}"), "0");
+    for limit in web::config::LIMITS {
+        command.env(format!("INTRAMUROS_{}", limit.to_uppercase()), "0");
     }
     command.env("RUST_LOG", "error").args(args).stdin(Stdio::null());
     command

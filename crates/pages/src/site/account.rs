@@ -10,6 +10,27 @@ use super::{
 };
 use crate::{Texts, say};
 
+/// The page that is shown until somebody's data is written out.
+pub struct Exporting {
+    pub t: Texts,
+}
+
+impl Exporting {
+    pub fn title(&self) -> String {
+        say!(self.t, "site-export")
+    }
+
+    pub fn body(&self) -> Markup {
+        html! {
+            div.site.leaf {
+                h1 { (self.title()) }
+                p role="status" { (say!(self.t, "site-export-making")) }
+                p.ways { a.button.main href="" { (say!(self.t, "site-again")) } }
+            }
+        }
+    }
+}
+
 /// The page of whoever is here.
 pub struct Account<'a> {
     pub t: Texts,
@@ -235,7 +256,7 @@ impl Account<'_> {
                 div.outs {
                     form method="post" action="/account/logout" { button.button type="submit" { (say!(t, "site-logout")) } }
                     @if account { form method="post" action="/account/logout-everywhere" { button.button type="submit" { (say!(t, "site-logout-all")) } } }
-                    a.button href="/api/v1/me/export" download="intramuros.json" { (say!(t, "site-export")) }
+                    a.button href="/account/export" { (say!(t, "site-export")) }
                 }
                 @if !account { p.help { (say!(t, "site-logout-guest")) } }
                 details.danger open[self.wrong("delete").is_some()] {

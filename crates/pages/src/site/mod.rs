@@ -13,7 +13,7 @@ mod sessions;
 mod waiting;
 
 pub use about::About;
-pub use account::{Account, BotLine, RatingLine, Who};
+pub use account::{Account, BotLine, Exporting, RatingLine, Who};
 pub use home::{Home, Status, TableCard};
 pub use leaderboard::{Leaderboard, Ranked};
 pub use new_table::{NewForm, NewSeat, NewTable};

@@ -5,8 +5,7 @@ use std::net::IpAddr;
 use axum::{Json, extract::State, http::HeaderMap};
 use axum_extra::extract::SignedCookieJar;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use store::{EntryKind, Kind, Status};
+use store::Kind;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -30,7 +29,6 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(logout_everywhere))
         .routes(routes!(password))
         .routes(routes!(me, change_me, delete_me))
-        .routes(routes!(export_me))
         .routes(routes!(notices))
         .routes(routes!(notices_read))
 }
@@ -99,6 +97,7 @@ pub struct Credentials {
 async fn guest(
     State(app): State<App>,
     who: Who,
+    Address(address): Address,
     jar: SignedCookieJar,
     Body { 0: Json(new), .. }: Body<NewGuest>,
 ) -> Result<(SignedCookieJar, Json<PersonJson>)> {
@@ -106,8 +105,8 @@ async fn guest(
         return Ok((jar, Json(person(&app, id).await?)));
     }
     let name = new.name.unwrap_or_else(|| format!("Guest {:04}", now() % 10_000));
-    check_name(&name)?;
-    let (guest, cookie) = visit::new_guest(&app, &name).await?;
+    let name = check_name(&name)?;
+    let (guest, cookie) = visit::new_guest(&app, address, &name).await?;
     Ok((jar.add(cookie), Json(person(&app, guest).await?)))
 }
 
@@ -123,7 +122,7 @@ pub async fn register(
     if let Some((id, cookie)) = visit::came_before(&app).await? {
         return Ok((jar.add(cookie), Json(person(&app, id).await?)));
     }
-    check_name(&name)?;
+    let name = check_name(&name)?;
     app.limits.login(address, &name)?;
     let hash = hash_password(&password).await?;
     let id = match &who.0 {
@@ -249,7 +248,7 @@ pub async fn change_me(
     Body { 0: Json(change), .. }: Body<ChangeMe>,
 ) -> Result<Json<PersonJson>> {
     // All of it is looked at before any of it is changed.
-    change.name.iter().try_for_each(|name| check_name(name))?;
+    let name = change.name.as_deref().map(check_name).transpose()?;
     if let Some(email) = &change.email {
         let plausible = email.is_empty()
             || email.len() <= 254
@@ -261,7 +260,7 @@ pub async fn change_me(
     if change.locale.as_ref().is_some_and(|locale| !["", "en", "de", "fr", "it"].contains(&locale.as_str())) {
         return Err(Problem::bad("locale", "en, de, fr or it"));
     }
-    if let Some(name) = &change.name {
+    if let Some(name) = &name {
         app.store().rename(caller.id, name).await?;
     }
     if let Some(email) = &change.email {
@@ -295,21 +294,6 @@ pub async fn delete_me(
     }
     app.forget(&caller).await?;
     Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
-}
-
-/// Everything that is known of me.
-#[utoipa::path(get, path = "/me/export", tag = "me", responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
-async fn export_me(State(app): State<App>, Me(caller): Me) -> Result<Json<Value>> {
-    let mut everything = app.store().everything_of(caller.id).await?;
-    let running: Vec<_> =
-        everything.tables.iter().filter(|table| table.status == Status::Playing).map(|table| table.id).collect();
-    // The outcomes of a running game stay where they are.
-    for (table, entry) in &mut everything.entries {
-        if running.contains(table) && matches!(entry.kind, EntryKind::Act | EntryKind::Start) {
-            entry.line = entry.line.split('|').next().unwrap_or("").trim_end().to_owned();
-        }
-    }
-    Ok(Json(serde_json::to_value(&everything).map_err(Problem::internal)?))
 }
 
 #[derive(Serialize, ToSchema)]

@@ -68,7 +68,7 @@ pub async fn make_bot(
             token: Some(token),
         }));
     }
-    check_name(&name)?;
+    let name = check_name(&name)?;
     if app.store().bots_of(caller.id).await?.len() >= 10 {
         return Err(Problem::conflict("enough_bots", "ten bots are the most that one account can have"));
     }

@@ -9,7 +9,7 @@ use axum::{
 };
 use bots::Level;
 use serde::{Deserialize, Serialize};
-use store::{Id, SeatKind, Table};
+use store::{Id, Like, Table};
 use tokio::time::timeout;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -24,9 +24,14 @@ use crate::{
     identity::Me,
     pace::Pace,
     problem::{Problem, Result},
+    serve::Address,
     tables::{Order, SeatJson, Sitter, TableJson, is_played},
+    time::now,
     visit::Login,
 };
+
+/// Whoever got a game within this time lets others go first, in milliseconds.
+const LATELY: i64 = 600_000;
 
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -129,9 +134,10 @@ async fn tables(
 async fn make_table(
     State(app): State<App>,
     Me(caller): Me,
+    address: Address,
     Body { 0: Json(new), .. }: Body<NewTable>,
 ) -> Result<Json<TableJson>> {
-    let id = make(&app, &caller, &new).await?;
+    let id = make(&app, &caller, address, &new).await?;
     Ok(Json(app.tables.live(id).await?.show(Some(caller.id), None, false)?))
 }
 
@@ -153,25 +159,21 @@ struct Seek {
 async fn seek(
     State(app): State<App>,
     Me(caller): Me,
+    address: Address,
     Body { 0: Json(seek), .. }: Body<Seek>,
 ) -> Result<Json<TableJson>> {
     if !(2..=5).contains(&seek.players) {
         return Err(Problem::bad("players", "two to five people play"));
     }
-    let open = app.store().open_tables(Some(&seek.game), 100).await?;
-    let open = lines(&app, open, Some(caller.id)).await?;
-    let me = caller.id.to_string();
-    let fits = |line: &&TableLine| {
-        let stranger = line.seats.iter().all(|seat| seat.person.as_ref() != Some(&me));
-        let free = line.seats.iter().any(|seat| seat.kind == SeatKind::Open.to_string());
-        line.seats.len() == usize::from(seek.players)
-            && line.pace == seek.pace
-            && line.rated == seek.rated
-            && stranger
-            && free
+    let like = Like {
+        game: &seek.game,
+        pace: &serde_json::to_string(&seek.pace).map_err(Problem::internal)?,
+        rated: seek.rated,
+        players: seek.players.into(),
+        person: caller.id,
+        since: now() - LATELY,
     };
-    for line in open.iter().filter(fits) {
-        let Ok(id) = line.id.parse() else { continue };
+    for id in app.store().tables_like(&like, 32).await? {
         let sitter = Sitter::Me { name: None, salt: seek.salt.clone() };
         // Somebody else may have been quicker: then the next table.
         if app.tables.order(id, Some(&caller), Order::Sit { seat: None, sitter }, None, None).await.is_ok() {
@@ -182,7 +184,7 @@ async fn seek(
     seats[0] = NewSeat::Me { name: None };
     let (pace, rated, salt) = (seek.pace, seek.rated, seek.salt);
     let new = NewTable { seats, pace, rated, public: true, hints: !rated, salt, ..NewTable::of(&seek.game) };
-    let id = make(&app, &caller, &new).await?;
+    let id = make(&app, &caller, address, &new).await?;
     Ok(Json(app.tables.live(id).await?.show(Some(caller.id), None, false)?))
 }
 

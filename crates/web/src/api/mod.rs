@@ -5,6 +5,7 @@
 pub mod account;
 pub mod bots;
 pub mod chat;
+pub mod export;
 mod json;
 pub mod lobby;
 pub mod new;
@@ -15,7 +16,7 @@ mod stream;
 mod table;
 
 pub use json::{Body, body};
-pub use table::{Proof, look};
+pub use table::{Proof, Proven, look, proven};
 
 use std::mem;
 
@@ -55,6 +56,7 @@ struct Description;
 pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
     let routes = OpenApiRouter::with_openapi(Description::openapi())
         .merge(account::router())
+        .merge(export::router())
         .merge(sessions::router())
         .merge(push::router())
         .merge(bots::router())

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, str::FromStr};
 use bots::Level;
 use kit::BadText;
 use serde::Deserialize;
-use store::{Id, SeatKind, Status, Table};
+use store::{Id, Making, SeatKind, Status, Table};
 use utoipa::ToSchema;
 
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
     identity::new_token,
     pace::Pace,
     problem::{Problem, Result},
+    serve::Address,
     tables::{Caller, Live, Order, Sitter, open_seat},
     time::now,
     visit,
@@ -89,14 +90,14 @@ pub fn level(text: &str) -> Result<Level> {
 }
 
 /// Makes a table and lets everybody sit down who is there already.
-pub async fn make(app: &App, caller: &Caller, new: &NewTable) -> Result<Id> {
+pub async fn make(app: &App, caller: &Caller, address: Address, new: &NewTable) -> Result<Id> {
     let fixed = app.config.secret.and_then(|bytes| Secret::from_bytes(&bytes));
     let secret = fixed.map_or_else(Secret::random, Ok).map_err(Problem::internal)?;
-    make_from(app, caller, new, &secret).await
+    make_from(app, caller, address, new, &secret).await
 }
 
 /// Makes a table whose chance comes from this secret.
-pub async fn make_from(app: &App, caller: &Caller, new: &NewTable, secret: &Secret) -> Result<Id> {
+pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTable, secret: &Secret) -> Result<Id> {
     let players = new.seats.len().to_string();
     let settings = new.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     // Building cards of one's own come one in a line.
@@ -146,7 +147,10 @@ pub async fn make_from(app: &App, caller: &Caller, new: &NewTable, secret: &Secr
     for order in &orders {
         thought = thought.change(Some(caller), order, None, now())?.live;
     }
-    match app.tables.create(&table, &open).await {
+    let waits = new.seats.iter().any(|seat| matches!(seat, NewSeat::Open));
+    let bots = !waits || new.seats.iter().any(|seat| matches!(seat, NewSeat::Bot { .. }));
+    let making = Making { origin: Some(app.origin(address)), waits, bots, caps: app.config.caps() };
+    match app.tables.create(&table, &open, &making).await {
         Err(problem) if problem.code == "taken" => {
             // The same request came before and was cut off: it goes on where it stood.
             let stands = app.tables.live(table.id).await?;
@@ -168,8 +172,8 @@ pub async fn make_from(app: &App, caller: &Caller, new: &NewTable, secret: &Secr
 pub fn sitter(seat: &NewSeat, salt: &str) -> Result<Sitter> {
     Ok(match seat {
         NewSeat::Me { name } => {
-            name.iter().try_for_each(|name| crate::identity::check_name(name))?;
-            Sitter::Me { name: name.clone(), salt: salt.to_owned() }
+            let name = name.as_deref().map(crate::identity::check_name).transpose()?;
+            Sitter::Me { name, salt: salt.to_owned() }
         }
         NewSeat::Open => Sitter::Open,
         NewSeat::Bot { level: text } => Sitter::Bot(level(text)?),

@@ -21,7 +21,8 @@ use crate::{
     board::Hint,
     identity::Me,
     problem::{Problem, Result},
-    tables::{Caller, Live, Order, TableJson, is_played},
+    serve::Address,
+    tables::{Caller, Live, Order, Sitter, TableJson, cost, is_played},
     time::now,
 };
 
@@ -96,6 +97,17 @@ struct Sit {
     request: Option<String>,
 }
 
+/// A bot sits down only where there may be one more game with bots.
+pub async fn may_sit(app: &App, live: &Live, caller: &Caller, sitter: &Sitter) -> Result {
+    if !matches!(sitter, Sitter::Bot(_)) || live.table.host != caller.id {
+        return Ok(());
+    }
+    match app.store().may_have_bots(live.table.id, now(), app.config.caps()).await? {
+        Some(full) => Err(full.into()),
+        None => Ok(()),
+    }
+}
+
 /// Sit down, or as the host decide who sits where. Whoever is put off a seat does not sit down here again. The game
 /// begins when no seat is open.
 #[utoipa::path(post, path = "/tables/{id}/seats", tag = "play", params(("id" = String, Path)), request_body = Sit, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
@@ -107,6 +119,7 @@ async fn sit(
 ) -> Result<Json<DoneJson>> {
     let live = look(&app, &id, Some(caller.id), sit.invite.as_deref()).await?;
     let sitter = sitter(&sit.sitter.unwrap_or(NewSeat::Me { name: None }), &sit.salt)?;
+    may_sit(&app, &live, &caller, &sitter).await?;
     order(&app, &live, &caller, Order::Sit { seat: sit.seat, sitter }, sit.version, sit.request).await
 }
 
@@ -235,6 +248,8 @@ pub async fn advise(app: &App, live: &Live, caller: &Caller) -> Result<Vec<Hint>
         n: live.table.version,
         seat,
         level: "master".into(),
+        person: Some(caller.id),
+        cost: cost(&live.table.game, "master"),
         at: now(),
     };
     // The request waits; no thread does.
@@ -242,7 +257,7 @@ pub async fn advise(app: &App, live: &Live, caller: &Caller) -> Result<Vec<Hint>
         let Some(found) = app.store().find_job(&job).await? else {
             // Nobody has asked yet, or whoever asked at the same time took the answer away.
             app.store().add_jobs(std::slice::from_ref(&job)).await?;
-            app.tables.work_is_there();
+            app.tables.work_of(job.cost);
             continue;
         };
         match (found.state, found.answer) {
@@ -260,7 +275,12 @@ pub async fn advise(app: &App, live: &Live, caller: &Caller) -> Result<Vec<Hint>
 
 /// Play again: a new table with the same seats, once for all who ask.
 #[utoipa::path(post, path = "/tables/{id}/rematch", tag = "play", params(("id" = String, Path)), responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
-pub async fn rematch(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Json<TableJson>> {
+pub async fn rematch(
+    State(app): State<App>,
+    Me(caller): Me,
+    address: Address,
+    Path(id): Path<String>,
+) -> Result<Json<TableJson>> {
     let live = look(&app, &id, Some(caller.id), None).await?;
     if live.seats_of(caller.id).count() == 0 {
         return Err(Problem::forbidden("not_seated", "you did not play at this table"));
@@ -271,7 +291,7 @@ pub async fn rematch(State(app): State<App>, Me(caller): Me, Path(id): Path<Stri
     let next = match live.table.rematch {
         Some(next) => next,
         None => {
-            let made = make(&app, &caller, &again(&live, &caller)).await?;
+            let made = make(&app, &caller, address, &again(&live, &caller)).await?;
             let noted = app.tables.order(live.table.id, Some(&caller), Order::Rematch(made), None, None).await;
             match (noted, app.tables.live(live.table.id).await?.table.rematch) {
                 (Ok(_), _) => made,
@@ -286,7 +306,7 @@ pub async fn rematch(State(app): State<App>, Me(caller): Me, Path(id): Path<Stri
     };
     let mut now = app.tables.live(next).await?;
     if now.table.status == Status::Open && now.seats_of(caller.id).count() == 0 {
-        let sitter = crate::tables::Sitter::Me { name: None, salt: String::new() };
+        let sitter = Sitter::Me { name: None, salt: String::new() };
         app.tables.order(next, Some(&caller), Order::Sit { seat: None, sitter }, None, None).await?;
         now = app.tables.live(next).await?;
     }

@@ -18,6 +18,7 @@ use crate::{
     App,
     board::{self, Told},
     identity::Who,
+    kept::work_out,
     problem::{Problem, Result},
     tables::{Live, TableJson},
 };
@@ -139,8 +140,14 @@ async fn explained(
     Query { 0: axum::extract::Query(invited), .. }: Query<Invited>,
 ) -> Result<Response> {
     let live = finished(&app, &id, &who, &invited).await?;
-    let text = live.board.as_ref().ok_or_else(|| Problem::missing("record"))?.explained()?;
-    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
+    let board = live.board.clone().ok_or_else(|| Problem::missing("record"))?;
+    let explain = async move {
+        let text = work_out(move || board.explained()).await??;
+        let size = text.len();
+        Ok((text, size))
+    };
+    let text = app.games.explained.get_or_make(live.table.id, explain).await?;
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text.as_str().to_owned()).into_response())
 }
 
 /// What it takes to check the chance of a finished game: docs/fair.md says how.
@@ -166,10 +173,41 @@ async fn proof(
     who: Who,
     Path(id): Path<String>,
     Query { 0: axum::extract::Query(invited), .. }: Query<Invited>,
-) -> Result<Json<Proof>> {
+) -> Result<Response> {
     let live = finished(&app, &id, &who, &invited).await?;
-    let entries = app.store().entries(live.table.id, 0).await?;
-    Ok(Json(Proof::of(&live.table, &live.seats, &entries)))
+    let json = [(header::CONTENT_TYPE, "application/json")];
+    Ok((json, proven(&app, &live).await?.json.clone()).into_response())
+}
+
+/// A proof that was checked.
+pub struct Proven {
+    /// As it is sent.
+    json: String,
+    pub commitment: String,
+    pub secret: String,
+    pub salts: Vec<String>,
+    /// What is wrong, if anything.
+    pub checked: std::result::Result<(), String>,
+    /// How the outcomes came about with which the game began.
+    pub first: Vec<crate::fair::Made>,
+}
+
+/// The proof of a finished game, made and checked once, and kept while people look at it.
+pub async fn proven(app: &App, live: &Arc<Live>) -> Result<Arc<Proven>> {
+    let (store, live) = (app.store().clone(), Arc::clone(live));
+    let id = live.table.id;
+    let prove = async move {
+        let entries = store.entries(id, 0).await?;
+        work_out(move || prove(Proof::of(&live.table, &live.seats, &entries))).await?
+    };
+    app.games.proofs.get_or_make(id, prove).await
+}
+
+fn prove(proof: Proof) -> Result<(Proven, usize)> {
+    let json = serde_json::to_string(&proof).map_err(Problem::internal)?;
+    let (checked, first) = (proof.check().map_err(|broken| broken.0), proof.first());
+    let (Proof { commitment, secret, salts, .. }, size) = (proof, json.len());
+    Ok((Proven { json, commitment, secret, salts, checked, first }, size))
 }
 
 impl Proof {

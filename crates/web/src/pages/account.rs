@@ -3,7 +3,7 @@
 use axum::{
     Router,
     extract::{Path, State},
-    http::{HeaderMap, StatusCode},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
@@ -15,7 +15,7 @@ use crate::{
     App,
     api::{
         account::{self as api, ChangeMe, Credentials, DeleteMe, NewPassword},
-        body, bots, sessions,
+        body, bots, export, sessions,
     },
     identity::{Me, Who, is_account},
     problem::{Problem, Result},
@@ -34,6 +34,7 @@ pub fn router() -> Router<App> {
         .route("/account/password", post(password))
         .route("/account/email", post(email))
         .route("/account/delete", post(delete))
+        .route("/account/export", get(export))
         .route("/account/bots", post(bot))
         .route("/account/sessions", post(end_session))
 }
@@ -227,6 +228,21 @@ async fn delete(
         Ok(jar) => Ok((jar, see_other("/")).into_response()),
         Err(problem) => wrong(&app, &who, &prefs, "delete", "", problem).await,
     }
+}
+
+/// All that is known of me, as a file; until it is written, a page that waits for it.
+async fn export(State(app): State<App>, Me(caller): Me, prefs: Prefs) -> Result<Response> {
+    if let Ok(text) = export::export(&app, caller.id).await? {
+        let file = [
+            (header::CONTENT_TYPE, "application/json"),
+            (header::CONTENT_DISPOSITION, "attachment; filename=\"intramuros.json\""),
+        ];
+        return Ok((file, text).into_response());
+    }
+    let page = site::Exporting { t: prefs.t };
+    let title = page.title();
+    let paper = Paper { again: Some(2), ..Paper::new(&title, "/account/export") };
+    Ok(paper.page(&prefs, Some(&caller), page.body()).into_response())
 }
 
 /// Makes a bot with a name, or deletes one by its id.

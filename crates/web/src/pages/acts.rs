@@ -21,6 +21,7 @@ use crate::{
     board::{Eyes, Hint},
     identity::Me,
     problem::{Problem, Result},
+    serve::Address,
     tables::{Caller, Live, Order},
 };
 
@@ -171,7 +172,7 @@ fn advice(posted: &Posted, live: &Live, hints: Vec<Hint>) -> Vec<Advice> {
 }
 
 /// The same people again, at a new table.
-async fn rematch(app: State<App>, me: Me, id: Path<String>) -> Result<Response> {
-    let next = api::rematch(app, me, id).await?;
+async fn rematch(app: State<App>, me: Me, address: Address, id: Path<String>) -> Result<Response> {
+    let next = api::rematch(app, me, address, id).await?;
     Ok(see_other(&format!("/tables/{}", next.0.id)))
 }

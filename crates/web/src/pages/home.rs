@@ -22,6 +22,7 @@ use crate::{
     once,
     pace::Pace,
     problem::Result,
+    serve::Address,
     time::now,
     visit,
 };
@@ -96,8 +97,14 @@ async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> 
 }
 
 /// A game against bots, at once.
-async fn play_now(State(app): State<App>, who: Who, jar: SignedCookieJar, fields: Fields) -> Result<Response> {
-    let (caller, jar) = somebody(&app, who, jar, fields.get("mark")).await?;
+async fn play_now(
+    State(app): State<App>,
+    who: Who,
+    address: Address,
+    jar: SignedCookieJar,
+    fields: Fields,
+) -> Result<Response> {
+    let (caller, jar) = somebody(&app, who, address, jar, fields.get("mark")).await?;
     let players = fields.number("players").filter(|n| (2..=5).contains(n)).unwrap_or(2);
     let level = Some(fields.get("level")).filter(|level| !level.is_empty()).unwrap_or("novice");
     let bot = NewSeat::Bot { level: level.to_owned() };
@@ -105,7 +112,7 @@ async fn play_now(State(app): State<App>, who: Who, jar: SignedCookieJar, fields
     let mut new = NewTable { seats, salt: fields.get("salt").to_owned(), ..NewTable::of(fields.get("game")) };
     // Nobody waits for bots before they have done anything themselves.
     new.options.insert("first".into(), "0".into());
-    let id = once::table(&app, &caller, fields.get("mark"), &fields.said(), new).await?;
+    let id = once::table(&app, &caller, address, fields.get("mark"), &fields.said(), new).await?;
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
 

@@ -18,6 +18,7 @@ use crate::{
     fair::Secret,
     identity::Who,
     problem::{Problem, Result},
+    serve::Address,
     tables::Live,
 };
 
@@ -40,13 +41,19 @@ fn secret(game: &str) -> Option<&'static [u8; 32]> {
     learn::SECRET.iter().find(|(name, _)| *name == game).map(|(_, secret)| secret)
 }
 
-async fn begin(State(app): State<App>, who: Who, jar: SignedCookieJar, Path(game): Path<String>) -> Result<Response> {
+async fn begin(
+    State(app): State<App>,
+    who: Who,
+    address: Address,
+    jar: SignedCookieJar,
+    Path(game): Path<String>,
+) -> Result<Response> {
     let prepared = secret(&game).and_then(|bytes| Secret::from_bytes(bytes)).ok_or_else(|| Problem::missing("game"))?;
-    let (caller, jar) = somebody(&app, who, jar, "").await?;
+    let (caller, jar) = somebody(&app, who, address, jar, "").await?;
     let novice = NewSeat::Bot { level: "novice".into() };
     let mut new = NewTable { seats: vec![NewSeat::Me { name: None }, novice], ..NewTable::of(&game) };
     new.options.insert("first".into(), learn::LEARNER.to_string());
-    let id = api::make_from(&app, &caller, &new, &prepared).await?;
+    let id = api::make_from(&app, &caller, address, &new, &prepared).await?;
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
 

@@ -30,6 +30,7 @@ use crate::{
     App,
     identity::{Who, find},
     problem::{Problem, Result},
+    serve::Address,
     tables::Caller,
     time::now,
     visit,
@@ -114,12 +115,18 @@ impl<'a> Paper<'a> {
 }
 
 /// Whoever is here; somebody new becomes a guest, one and the same for a form of this mark.
-async fn somebody(app: &App, who: Who, jar: SignedCookieJar, mark: &str) -> Result<(Caller, SignedCookieJar)> {
+async fn somebody(
+    app: &App,
+    who: Who,
+    Address(address): Address,
+    jar: SignedCookieJar,
+    mark: &str,
+) -> Result<(Caller, SignedCookieJar)> {
     if let Some(caller) = who.0 {
         return Ok((caller, jar));
     }
     let name = format!("Guest {:04}", now() % 10_000);
-    let (guest, cookie) = visit::marked(app, mark, visit::new_guest(app, &name)).await?;
+    let (guest, cookie) = visit::marked(app, mark, visit::new_guest(app, address, &name)).await?;
     Ok((Caller::from(&app.store().person(guest).await?), jar.add(cookie)))
 }
 

@@ -21,6 +21,7 @@ use crate::{
     once,
     pace::Pace,
     problem::{Problem, Result},
+    serve::Address,
     tables::Caller,
     visit,
 };
@@ -120,6 +121,7 @@ async fn make(
     State(app): State<App>,
     who: Who,
     prefs: Prefs,
+    address: Address,
     jar: SignedCookieJar,
     fields: Fields,
 ) -> Result<Response> {
@@ -127,8 +129,8 @@ async fn make(
     let known = who.0.clone();
     let made = async {
         let new = new_table(&form, fields.get("salt"))?;
-        let (caller, jar) = somebody(&app, who, jar, fields.get("mark")).await?;
-        let id = once::table(&app, &caller, fields.get("mark"), &fields.said(), new).await?;
+        let (caller, jar) = somebody(&app, who, address, jar, fields.get("mark")).await?;
+        let id = once::table(&app, &caller, address, fields.get("mark"), &fields.said(), new).await?;
         Ok::<_, Problem>((id, jar))
     };
     match made.await {

@@ -16,15 +16,15 @@ use pages::{
 };
 use serde::Deserialize;
 use store::Status;
-use tokio::task::spawn_blocking;
 
 use super::{Paper, is_partial, prefs::Prefs, table::names};
 use crate::{
     App,
-    api::{Proof, look},
+    api::{look, proven},
     board::{Board, Eyes},
     fair::{Made, hex},
     identity::Who,
+    kept::{Log, work_out},
     problem::{Problem, Result},
     tables::Live,
 };
@@ -69,25 +69,24 @@ async fn page(
     let at = asked.at.unwrap_or(0).min(board.decisions());
     let mut then = board.copy();
     then.cut(at)?;
-    let log = entries(board.as_ref(), &eyes);
+    let log = log(&app, &live, &board, &eyes).await?;
     // The page's script takes only the moment.
     let whole = !is_partial(&headers);
     let proof = match is_over(&live) && whole {
-        true => Some(Proof::of(&live.table, &live.seats, &app.store().entries(live.table.id, 0).await?)),
+        true => Some(proven(&app, &live).await?),
         false => None,
     };
-    let checked = proof.as_ref().map(|proof| proof.check().map_err(|broken| broken.0));
-    let made = proof.as_ref().map(Proof::first).unwrap_or_default();
+    let made = proof.as_ref().map_or(&[][..], |proof| &proof.first);
     let derived: Vec<Derived> = made.iter().map(derived).collect();
     let (url, file) = (format!("/tables/{id}/replay"), format!("/api/v1/tables/{id}/proof"));
-    let fairness = proof.as_ref().zip(checked.as_ref()).map(|(proof, checked)| Fairness {
+    let fairness = proof.as_ref().map(|proof| Fairness {
         t,
         names: &names,
         commitment: &proof.commitment,
         secret: &proof.secret,
         salts: &proof.salts,
         outcomes: live.used,
-        checked: checked.as_ref().copied().map_err(String::as_str),
+        checked: proof.checked.as_ref().copied().map_err(String::as_str),
         derived: &derived,
         proof: &file,
     });
@@ -129,17 +128,33 @@ fn derived(made: &Made) -> Derived {
 
 /// Everybody's chances to win in the course of a finished game; worked out once, and kept while people look at it.
 async fn chances(app: &App, live: &Live, board: Arc<dyn Board>, names: &[String]) -> Result<Chances> {
-    let known = app.chances.get(live.table.id);
-    let found = match known {
-        Some(known) => known,
-        None => {
-            let found = Arc::new(spawn_blocking(move || board.chances()).await.map_err(Problem::internal)?);
-            app.chances.put(live.table.id, Arc::clone(&found));
-            found
-        }
+    let work = async move {
+        let chances = work_out(move || board.chances()).await?;
+        let size = chances.iter().map(|moment| 24 + 4 * moment.len()).sum();
+        Ok((chances, size))
     };
+    let found = app.games.chances.get_or_make(live.table.id, work).await?;
     let moment = |(at, chances): (usize, &Vec<f32>)| Moment { at, chances: chances.clone() };
     Ok(Chances { points: found.iter().enumerate().map(moment).collect(), names: names.to_vec() })
+}
+
+/// The whole log in words, found once for everybody who sees the same.
+async fn log(app: &App, live: &Live, board: &Arc<dyn Board>, eyes: &Eyes<'_>) -> Result<Arc<Vec<Entry>>> {
+    let (t, viewer, names) = (eyes.t, eyes.viewer, eyes.names.to_vec());
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat.0),
+        Viewer::Public => None,
+    };
+    let (table, version, lang) = (live.table.id, live.table.version, t.lang().code());
+    let (key, board) = (Log { table, version, seat, lang, names: names.clone() }, Arc::clone(board));
+    let tell = async move {
+        let tell = move || entries(board.as_ref(), &Eyes { t, viewer, names: &names, may_act: false });
+        let told = work_out(tell).await?;
+        let events = |entry: &Entry| entry.events.iter().map(|event| 24 + event.len()).sum::<usize>();
+        let size = told.iter().map(|entry| 80 + entry.words.len() + events(entry)).sum();
+        Ok((told, size))
+    };
+    app.games.logs.get_or_make(key, tell).await
 }
 
 /// Every decision in words.

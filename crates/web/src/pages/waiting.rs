@@ -21,6 +21,7 @@ use crate::{
     },
     identity::{Me, Who},
     problem::Result,
+    serve::Address,
     tables::{Live, Order},
 };
 
@@ -76,13 +77,14 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
 async fn sit(
     State(app): State<App>,
     who: Who,
+    address: Address,
     jar: SignedCookieJar,
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response> {
     let invite = Some(fields.get("invite")).filter(|invite| !invite.is_empty());
     let live = look(&app, &id, who.id(), invite).await?;
-    let (caller, jar) = somebody(&app, who, jar, "").await?;
+    let (caller, jar) = somebody(&app, who, address, jar, "").await?;
     let name = Some(fields.get("name").trim().to_owned()).filter(|name| !name.is_empty());
     let kind = match fields.get("sitter") {
         "open" => NewSeat::Open,
@@ -90,6 +92,7 @@ async fn sit(
         _ => NewSeat::Me { name },
     };
     let sitter = sitter(&kind, fields.get("salt"))?;
+    api::may_sit(&app, &live, &caller, &sitter).await?;
     let seats: Vec<Option<usize>> = match fields.get("seat") {
         // The host has waited long enough.
         "rest" => (0..live.seats.len()).filter(|&seat| live.seats[seat].kind == SeatKind::Open).map(Some).collect(),

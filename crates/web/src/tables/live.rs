@@ -102,6 +102,13 @@ impl Live {
         self.table.public || person.is_some_and(|person| self.table.host == person || self.seats_of(person).count() > 0)
     }
 
+    /// For whom bots think here: the host if they play, else whoever does.
+    fn asks_for_bots(&self) -> Id {
+        let playing = self.playing_people();
+        let host = self.table.host;
+        if playing.contains(&host) { host } else { playing.first().copied().unwrap_or(host) }
+    }
+
     /// What a bot has to do now. A table that everybody has left waits for somebody to come back.
     pub fn bot_job(&self, now: i64) -> Option<NewJob> {
         let seat = self.on_turn()?;
@@ -119,11 +126,25 @@ impl Live {
             n: self.table.version,
             seat: seat.seat,
             level: level.clone(),
+            person: Some(self.asks_for_bots()),
+            cost: cost(&self.table.game, level),
             at: now,
         };
         playing.then_some(job)
     }
 }
+
+/// How long a bot of a level may think: below [`DEAR`] milliseconds, from there on seconds.
+pub fn cost(game: &str, level: &str) -> i64 {
+    match (game, level) {
+        (_, "random" | "novice" | "apprentice") => 0,
+        (_, "journeyman") | ("saint-malo", "master") => 1,
+        _ => DEAR,
+    }
+}
+
+/// From here on a bot's thinking is dear.
+pub const DEAR: i64 = 2;
 
 /// Whether a person plays this seat.
 pub fn is_played(seat: &SeatRow) -> bool {

@@ -10,7 +10,7 @@ mod seating;
 mod show;
 
 pub use change::{Caller, Order, Sitter};
-pub use live::{Live, Plea, is_played};
+pub use live::{DEAR, Live, Plea, cost, is_played};
 pub use room::{Done, Known};
 pub use seating::open_seat;
 pub use show::{SeatJson, TableJson};
@@ -20,7 +20,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
 };
 
-use store::{Id, SeatRow, Store, Table};
+use store::{Id, Making, SeatRow, Store, Table};
 use tokio::sync::{Notify, oneshot, watch};
 
 use crate::{
@@ -39,8 +39,9 @@ struct Inner {
     rooms: Mutex<HashMap<Id, Room>>,
     /// Those who wait for something to happen at any of their tables.
     waiting: Mutex<HashMap<Id, watch::Sender<u64>>>,
-    /// There may be work for bots.
-    work: Notify,
+    /// There may be work for bots that think quickly, and for those that do not.
+    quick: Notify,
+    dear: Notify,
     /// The way to the other nodes; none where there is one only.
     bus: Option<Bus>,
     /// Whether this node does what one of several must do.
@@ -60,7 +61,8 @@ impl Tables {
             store,
             rooms: Mutex::default(),
             waiting: Mutex::default(),
-            work: Notify::new(),
+            quick: Notify::new(),
+            dear: Notify::new(),
             first: AtomicBool::new(bus.is_none()),
             soundness: Soundness::default(),
             bus,
@@ -90,9 +92,12 @@ impl Tables {
         lock(&self.0.rooms).len()
     }
 
-    /// Stores a new table.
-    pub async fn create(&self, table: &Table, seats: &[SeatRow]) -> Result {
-        Ok(self.store().new_table(table, seats).await?)
+    /// Stores a new table, if there may be one more.
+    pub async fn create(&self, table: &Table, seats: &[SeatRow], making: &Making) -> Result {
+        match self.store().make_table(table, seats, making).await? {
+            Some(full) => Err(full.into()),
+            None => Ok(()),
+        }
     }
 
     fn room(&self, id: Id) -> Room {
@@ -204,10 +209,12 @@ impl Tables {
 
     /// Wakes those whom a change concerns: bots' workers, people who wait for their turn, other nodes.
     fn moved(&self, before: &Live, after: &Live) {
-        let work = after.bot_job(0).is_some();
+        let job = after.bot_job(0);
+        let work = job.is_some();
         let same = before.table.to_move == after.table.to_move && before.table.status == after.table.status;
         let people = if same { Vec::new() } else { after.people() };
-        self.wake(&people, work);
+        self.wake(&people, false);
+        job.iter().for_each(|job| self.work_of(job.cost));
         self.tell_others(News::Moved { table: after.table.id, version: after.table.version, people, work });
     }
 
@@ -227,12 +234,22 @@ impl Tables {
         }
     }
 
-    pub fn work_is_there(&self) {
-        self.0.work.notify_one();
+    /// There may be work of any kind.
+    fn work_is_there(&self) {
+        self.0.quick.notify_one();
+        self.0.dear.notify_one();
     }
 
-    /// Waits until there may be work.
-    pub async fn work(&self) {
-        self.0.work.notified().await;
+    /// There is work that costs so much.
+    pub fn work_of(&self, cost: i64) {
+        if cost < DEAR { &self.0.quick } else { &self.0.dear }.notify_one();
+    }
+
+    /// Waits until there may be work, or only such as is done quickly.
+    pub async fn work(&self, quick: bool) {
+        tokio::select! {
+            () = self.0.quick.notified() => (),
+            () = self.0.dear.notified(), if !quick => (),
+        }
     }
 }

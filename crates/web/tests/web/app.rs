@@ -59,6 +59,11 @@ impl TestApp {
             requests_per_person: 0,
             logins_per_minute: 0,
             streams_per_address: 0,
+            guests_per_hour: 0,
+            open_tables_per_person: 0,
+            open_tables_per_address: 0,
+            bot_games_per_person: 0,
+            bot_games_per_address: 0,
             ..Config::default()
         };
         change(&mut config);

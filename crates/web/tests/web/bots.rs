@@ -1,6 +1,6 @@
 //! Bots that the server plays: jobs, workers here and elsewhere, advice.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kit::Sampled;
 use serde_json::{Value, json};
@@ -34,8 +34,9 @@ async fn take(app: &TestApp, lease: i64) -> Option<Job> {
 /// Lets a worker of another process do all work until this is dropped.
 fn worker_elsewhere(app: &TestApp) -> watch::Sender<bool> {
     let (stop, stopped) = watch::channel(false);
-    let worker = Worker { name: "elsewhere".into(), store: app.store().clone(), tables: None };
-    tokio::spawn(worker.run(stopped));
+    for worker in Worker::team("elsewhere", app.store(), None, 1) {
+        tokio::spawn(worker.run(stopped.clone()));
+    }
     stop
 }
 
@@ -119,6 +120,34 @@ async fn an_answer_to_an_older_version_is_not_played() {
     until(async || app.store().job(old.id).await.err()).await;
     assert_eq!(anna.version(&id).await, version, "the table had moved on");
     assert_eq!(take(&app, 60_000).await.map(|job| job.n), Some(version), "and the bot was asked anew");
+}
+
+/// Five guests with as many masters as they may have: somebody else's apprentice does not wait for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_apprentice_answers_at_once_while_masters_think_for_others() {
+    let app = TestApp::with(|config| config.workers = 1).await;
+    for number in 0..5 {
+        let guest = app.guest(&format!("Guest {number}")).await;
+        for _ in 0..6 {
+            let mut new = table("valletta", 9, &[bot("master"), bot("master"), bot("master"), me()]);
+            new["options"]["first"] = json!("0");
+            guest.make(new).await;
+        }
+    }
+    let stranger = app.guest("Stranger").await;
+    let mut choice = Sampled::new(1);
+    let mut new = table("valletta", 9, &[bot("apprentice"), me()]);
+    new["options"]["first"] = json!("0");
+    let id = stranger.make(new).await;
+    for _ in 0..3 {
+        let turn = stranger.wait(&id, |seen| is_turn_of(seen, &stranger));
+        let turn = tokio::time::timeout(Duration::from_secs(5), turn).await;
+        assert!(turn.is_ok(), "the apprentice waits for masters");
+        while is_turn_of(&stranger.look(&id).await, &stranger) {
+            stranger.act(&id, &mut choice).await;
+        }
+    }
+    assert!(app.store().waiting_jobs().await.expect("stored") > 5, "and they still think");
 }
 
 /// What a hint says, with the legal actions of that moment.

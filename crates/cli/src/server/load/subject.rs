@@ -107,8 +107,8 @@ fn spawn(args: &[OsString]) -> Result<(String, Own)> {
     for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("INTRAMUROS_")) {
         command.env_remove(name);
     }
-    for limit in ["REQUESTS_PER_ADDRESS", "REQUESTS_PER_PERSON", "STREAMS_PER_ADDRESS"] {
-        command.env(format!("INTRAMUROS_{limit}"), "0");
+    for limit in web::config::LIMITS {
+        command.env(format!("INTRAMUROS_{}", limit.to_uppercase()), "0");
     }
     command.args(["serve", "--port", "0"]).args(args);
     // An interrupt at the terminal is for us alone.

@@ -7,7 +7,7 @@ use axum::{
 use serde_json::json;
 use web::client::Answer;
 
-use crate::app::{TestApp, good, problem};
+use crate::app::{TestApp, good, me, open, problem, table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guesses_at_tokens_and_invitations_count_like_every_request() {
@@ -50,6 +50,54 @@ async fn somebody_with_many_addresses_of_version_six_is_one() {
     }
     assert_eq!(problem(&attempt(&app, &["2001:db8::4:5:6:7"], 4).await, 429), "too_many");
     problem(&attempt(&app, &["2001:db8:0:1::1"], 5).await, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_written_in_many_ways_is_one_name_to_the_limit() {
+    let app = TestApp::with(|config| (config.logins_per_minute, config.behind_proxy) = (3, true)).await;
+    let ways = [
+        "Zoë Strauß",
+        " Zoë Strauß",
+        "zoe\u{308} STRAUSS  ",
+        "\u{ff3a}oë   strauß",
+        "ZOË\u{a0}STRAUẞ",
+        "\tZoë Strauß ",
+    ];
+    let mut statuses = Vec::new();
+    for (number, name) in ways.iter().enumerate() {
+        let from = format!("10.0.0.{number}");
+        let request = Request::post("/api/v1/login").header(header::CONTENT_TYPE, "application/json");
+        let body = json!({ "name": name, "password": "guessed it" }).to_string();
+        let request = request.header("x-forwarded-for", from).body(Body::from(body)).unwrap();
+        statuses.push(app.stranger().ask(request).await.status);
+    }
+    assert_eq!(statuses[..5], [401, 401, 401, 429, 429]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_counts_as_much_as_it_costs() {
+    let app = TestApp::with(|config| config.requests_per_person = 6).await;
+    let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
+    let all = futures_util::future::join_all((0..30).map(|_| anna.get("/me"))).await;
+    assert!(all.iter().all(|answer| answer.status == 200), "thirty looks at once");
+    let new = table("saint-malo", 1, &[me(), open()]);
+    let all = futures_util::future::join_all((0..30).map(|_| ben.post("/tables", new.clone()))).await;
+    let made = all.iter().filter(|answer| answer.status == 200).count();
+    assert!((3..10).contains(&made), "{made} tables for the price of thirty looks, and a little more in a while");
+    assert!(all.iter().all(|answer| answer.status == 200 || problem(answer, 429) == "too_many"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_so_many_new_guests() {
+    let app = TestApp::with(|config| config.guests_per_hour = 3).await;
+    let anna = app.guest("Anna").await;
+    for _ in 0..2 {
+        app.guest("Somebody").await;
+    }
+    assert_eq!(problem(&app.stranger().post("/guests", json!({})).await, 429), "too_many");
+    let played = super::form(&app.stranger(), "/play", "game=saint-malo&players=2").await;
+    assert_eq!(played.status, 429, "nor by beginning to play");
+    good(&anna.post("/guests", json!({})).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,6 +2,7 @@
 
 mod bodies;
 mod limits;
+mod lobby;
 mod port;
 mod seats;
 mod sessions;
