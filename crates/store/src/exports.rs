@@ -27,6 +27,7 @@ impl Store {
                 WHERE exports.made_at < CASE exports.body WHEN '' THEN $4 ELSE $3 END";
         let query = sqlx::query(sql).bind(person).bind(now).bind(oldest).bind(oldest_making);
         let mine = query.execute(&self.write).await?.rows_affected() == 1;
+        self.unclean.mark();
         Ok(if mine { Export::Yours } else { Export::Making(now) })
     }
 
@@ -40,12 +41,17 @@ impl Store {
     /// Forgets what was written out for somebody.
     pub async fn drop_export(&self, person: Id) -> Result {
         sqlx::query("DELETE FROM exports WHERE person = $1").bind(person).execute(&self.write).await?;
+        self.unclean.mark();
         Ok(())
     }
 
     /// Forgets what was written out before.
     pub async fn expire_exports(&self, before: i64) -> Result<u64> {
         let query = sqlx::query("DELETE FROM exports WHERE made_at < $1").bind(before);
-        Ok(query.execute(&self.write).await?.rows_affected())
+        let gone = query.execute(&self.write).await?.rows_affected();
+        if gone > 0 {
+            self.unclean.mark();
+        }
+        Ok(gone)
     }
 }
