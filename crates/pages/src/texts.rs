@@ -62,16 +62,16 @@ impl Lang {
         }
         match self {
             Lang::En => {
-                files!("en": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+                files!("en": "site" "account" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
             }
             Lang::De => {
-                files!("de": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+                files!("de": "site" "account" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
             }
             Lang::Fr => {
-                files!("fr": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+                files!("fr": "site" "account" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
             }
             Lang::It => {
-                files!("it": "site" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+                files!("it": "site" "account" "table" "replay" "rules" "learn" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
             }
         }
     }

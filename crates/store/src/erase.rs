@@ -35,19 +35,21 @@ pub struct Everything {
 }
 
 /// What forgetting somebody means. Their id stays in seats and logs, or others' games would fall apart.
-const FORGET: [&str; 11] = [
+const FORGET: [&str; 13] = [
     "DELETE FROM exports WHERE person = $1",
     "DELETE FROM sessions WHERE person = $1",
     "DELETE FROM requests WHERE person = $1",
     "DELETE FROM notifications WHERE person = $1",
     "DELETE FROM subscriptions WHERE person = $1",
+    "DELETE FROM confirmations WHERE person = $1",
+    "DELETE FROM recovery_codes WHERE person = $1",
     "DELETE FROM ratings WHERE person = $1",
     "DELETE FROM mutes WHERE person = $1",
     "UPDATE chat SET name = '', text = '' WHERE person = $1",
     "UPDATE reports SET reason = '' WHERE reporter = $1",
     "UPDATE seats SET name = '' WHERE person = $1",
     "UPDATE people SET kind = 'erased', name = '', folded = NULL, email = NULL, locale = NULL, password = NULL,
-        owner = NULL, token = NULL WHERE id = $1",
+        owner = NULL, token = NULL, confirmed = NULL, totp = NULL, totp_pending = NULL WHERE id = $1",
 ];
 
 impl Store {

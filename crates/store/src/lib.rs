@@ -12,6 +12,7 @@
 //! # }
 //! ```
 
+mod accounts;
 mod backup;
 mod channel;
 mod chat;
@@ -52,6 +53,7 @@ mod words;
 mod work;
 mod writer;
 
+pub use accounts::{Confirmation, SecondFactor};
 pub use backup::restore;
 pub use channel::{LONGEST, Listener};
 pub use chat::Message;

@@ -36,8 +36,12 @@ pub struct Person {
     pub kind: Kind,
     /// What others see.
     pub name: String,
-    /// Where notifications may go.
+    /// Where notifications may go, once it is confirmed.
     pub email: Option<String>,
+    /// Whether whoever reads mail there has confirmed it.
+    pub email_confirmed: bool,
+    /// Whether logging in takes a second factor.
+    pub totp: bool,
     /// The language they chose.
     pub locale: Option<String>,
     /// Of a bot: the account that made it.
@@ -52,16 +56,19 @@ pub struct Person {
 impl Columns for Person {
     const COLUMNS: &str =
         "people.id, people.kind, people.name, people.email, people.locale, people.owner, people.created_at,
-        people.seen_at";
+        people.seen_at, people.confirmed, people.totp";
 }
 
 impl FromRow<'_, AnyRow> for Person {
     fn from_row(row: &AnyRow) -> sqlx::Result<Person> {
+        let (email, confirmed): (Option<String>, Option<String>) = (row.try_get("email")?, row.try_get("confirmed")?);
         Ok(Person {
             id: row.try_get("id")?,
             kind: row.try_get("kind")?,
             name: row.try_get("name")?,
-            email: row.try_get("email")?,
+            email_confirmed: email.is_some() && email == confirmed,
+            email,
+            totp: row.try_get::<Option<String>, _>("totp")?.is_some(),
             locale: row.try_get("locale")?,
             owner: row.try_get("owner")?,
             created_at: row.try_get("created_at")?,
@@ -145,12 +152,18 @@ impl Store {
         or_missing(done.map_err(or_taken("name"))?.rows_affected(), "person")
     }
 
-    /// Notes or forgets an address.
+    /// Notes or forgets an address. Another one is to be confirmed anew, and links to the old one end.
     pub async fn set_email(&self, id: Id, email: Option<&str>) -> Result {
-        let sql = "UPDATE people SET email = $2 WHERE id = $1 AND kind <> 'erased'";
-        let done = sqlx::query(sql).bind(id).bind(email).execute(&self.write).await?;
+        let mut all = self.begin().await?;
+        let sql = "UPDATE people SET confirmed = CASE WHEN email = $2 THEN confirmed END, email = $2
+            WHERE id = $1 AND kind <> 'erased'";
+        let done = sqlx::query(sql).bind(id).bind(email).execute(&mut *all).await?;
+        or_missing(done.rows_affected(), "person")?;
+        let sql = "DELETE FROM confirmations WHERE person = $1 AND ($2 IS NULL OR email <> $2)";
+        sqlx::query(sql).bind(id).bind(email).execute(&mut *all).await?;
+        all.commit().await?;
         self.unclean.mark();
-        or_missing(done.rows_affected(), "person")
+        Ok(())
     }
 
     /// Notes or forgets a language.

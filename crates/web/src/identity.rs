@@ -12,13 +12,14 @@ use axum_extra::extract::{
     cookie::{Cookie, SameSite},
 };
 use sha2::{Digest, Sha256};
-use store::{Hash, Id, Kind};
+use store::{Hash, Id, Kind, Person};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{
     App,
     fair::hex,
     limits::cost,
+    passwords,
     problem::{Problem, Result},
     tables::Caller,
     time::now,
@@ -145,11 +146,6 @@ pub fn check_name(name: &str) -> Result<String> {
     Err(Problem::bad("name", "a name has 2 to 24 letters, digits, spaces and . - _ '"))
 }
 
-fn check_password(password: &str) -> Result {
-    let good = (8..=128).contains(&password.chars().count());
-    if good { Ok(()) } else { Err(Problem::bad("password", "a password has 8 to 128 characters")) }
-}
-
 /// So many passwords are hashed at a time: each takes 19 MiB, and the tables want the cores as well.
 const AT_ONCE: usize = 4;
 static HASHING: Semaphore = Semaphore::const_new(AT_ONCE);
@@ -166,12 +162,14 @@ async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -
     spawn_blocking(work).await.map_err(Problem::internal)
 }
 
-/// The hash of a password.
-pub async fn hash_password(password: &str) -> Result<String> {
-    check_password(password)?;
-    let password = password.to_owned();
-    let hash = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
-    hashing(hash).await?.map_err(Problem::internal)
+/// The hash of a new password for whoever has this name, if it is a good one.
+pub async fn hash_password(password: &str, name: &str) -> Result<String> {
+    let (password, name) = (password.to_owned(), name.to_owned());
+    hashing(move || hash(&passwords::check(&password, &name)?)).await?
+}
+
+fn hash(password: &str) -> Result<String> {
+    Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).map_err(Problem::internal)
 }
 
 /// A hash that no password has: checking against it takes as long as against a real one.
@@ -180,17 +178,43 @@ static NOBODY: LazyLock<String> = LazyLock::new(|| {
     hash.map(|hash| hash.to_string()).unwrap_or_default()
 });
 
-/// Whether a password is the one of a hash. Without a hash the answer is no, and takes as long.
-pub async fn verify_password(password: &str, hash: Option<String>) -> Result<bool> {
-    let password = password.to_owned();
+/// What came of checking a password.
+#[derive(Default)]
+struct Checked {
+    right: bool,
+    /// The hash that should be kept instead: the old one is of the password as it was typed.
+    better: Option<String>,
+}
+
+/// Whether a password is the one of a hash. Without a hash the answer is no, and takes as long: how often something is
+/// hashed depends only on what was typed.
+async fn verify_password(typed: &str, known: Option<String>) -> Result<Checked> {
+    let Some(password) = passwords::normalised(typed) else { return Ok(Checked::default()) };
+    let typed = typed.to_owned();
     let check = move || {
-        let known = hash.as_deref().unwrap_or(&NOBODY);
-        let parsed = PasswordHash::new(known).ok();
-        let right =
-            parsed.is_some_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
-        right && hash.is_some()
+        let parsed = PasswordHash::new(known.as_deref().unwrap_or(&NOBODY)).ok();
+        let fits = |word: &str| {
+            parsed.as_ref().is_some_and(|parsed| Argon2::default().verify_password(word.as_bytes(), parsed).is_ok())
+        };
+        if fits(&password) {
+            return Checked { right: known.is_some(), better: None };
+        }
+        // Hashes of before passwords were normalised.
+        let right = password != typed && fits(&typed) && known.is_some();
+        Checked { right, better: right.then(|| hash(&password).ok()).flatten() }
     };
     hashing(check).await
+}
+
+/// The account of this name, if this is its password.
+pub async fn by_password(app: &App, name: &str, password: &str) -> Result<Option<Person>> {
+    let (account, hash) = app.store().account_by_name(name).await?.unzip();
+    let Checked { right, better } = verify_password(password, hash.clone()).await?;
+    let account = account.filter(|_| right);
+    if let (Some(account), Some(old), Some(better)) = (&account, hash, better) {
+        app.store().replace_password(account.id, &old, &better).await?;
+    }
+    Ok(account)
 }
 
 /// Whether somebody has a password.
@@ -218,6 +242,6 @@ mod tests {
         let mut guess = std::pin::pin!(guess);
         assert!(tokio::time::timeout(wait, guess.as_mut()).await.is_err(), "four are being hashed");
         drop(busy);
-        assert!(!guess.await.expect("an answer"));
+        assert!(!guess.await.expect("an answer").right);
     }
 }

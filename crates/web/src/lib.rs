@@ -21,6 +21,7 @@ mod notify;
 mod once;
 mod pace;
 mod pages;
+mod passwords;
 pub mod populate;
 pub mod problem;
 pub mod serve;
@@ -29,6 +30,7 @@ mod shares;
 mod streams;
 pub mod tables;
 mod time;
+mod totp;
 mod upgrade;
 pub mod verify;
 mod visit;
@@ -64,6 +66,8 @@ pub struct Parts {
     pub config: Config,
     /// Signs cookies.
     pub key: Key,
+    /// Makes the secrets of second factors.
+    pub totp: totp::Key,
     pub limits: Limits,
     pub sessions: Sessions,
     pub streams: Streams,
@@ -95,11 +99,12 @@ impl App {
         store.fold_names().await?;
         let tables = Tables::new(store, bus);
         let (limits, streams) = (Limits::new(&config), Streams::new(config.streams_per_address));
-        let key = Key::from(key.as_bytes());
+        let (key, totp) = (Key::from(key.as_bytes()), totp::Key::new(&key));
         Ok(App(Arc::new(Parts {
             tables,
             config,
             key,
+            totp,
             limits,
             sessions: Sessions::default(),
             streams,

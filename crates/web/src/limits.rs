@@ -21,6 +21,8 @@ pub struct Limits {
     guests: Option<DefaultKeyedRateLimiter<IpAddr>>,
     /// Attempts to log in, by address and by name.
     logins: Option<DefaultKeyedRateLimiter<String>>,
+    /// Codes of second factors, by account.
+    codes: Option<DefaultKeyedRateLimiter<Id>>,
     chat: DefaultKeyedRateLimiter<Id>,
 }
 
@@ -74,6 +76,10 @@ fn per_minute(count: u32) -> Option<Quota> {
 /// How many messages and reports one person writes in a minute.
 const CHAT: Quota = Quota::per_minute(const { NonZeroU32::new(30).unwrap() });
 
+/// How many codes are looked at for one account: five at once, then one in two minutes. A million codes take years.
+const CODES: Quota = Quota::per_hour(const { NonZeroU32::new(30).unwrap() });
+const CODES_AT_ONCE: NonZeroU32 = const { NonZeroU32::new(5).unwrap() };
+
 impl Limits {
     pub fn new(config: &Config) -> Limits {
         Limits {
@@ -81,6 +87,7 @@ impl Limits {
             people: Budget::per_second(config.requests_per_person),
             guests: NonZeroU32::new(config.guests_per_hour).map(|most| RateLimiter::keyed(Quota::per_hour(most))),
             logins: per_minute(config.logins_per_minute).map(RateLimiter::keyed),
+            codes: (config.logins_per_minute > 0).then(|| RateLimiter::keyed(CODES.allow_burst(CODES_AT_ONCE))),
             chat: RateLimiter::keyed(CHAT),
         }
     }
@@ -109,6 +116,12 @@ impl Limits {
         if free { Ok(()) } else { Err(Problem::too_many("too many attempts to log in; wait a minute")) }
     }
 
+    /// One more code of a second factor; the password was right.
+    pub fn code(&self, account: Id) -> Result {
+        let free = self.codes.as_ref().is_none_or(|limit| limit.check_key(&account).is_ok());
+        if free { Ok(()) } else { Err(Problem::too_many("too many codes; wait ten minutes")) }
+    }
+
     pub fn chat(&self, person: Id) -> Result {
         let free = self.chat.check_key(&person).is_ok();
         if free { Ok(()) } else { Err(Problem::too_many("thirty messages a minute are enough")) }
@@ -120,6 +133,7 @@ impl Limits {
         self.people.iter().for_each(|budget| budget.limiter.retain_recent());
         self.guests.iter().for_each(RateLimiter::retain_recent);
         self.logins.iter().for_each(RateLimiter::retain_recent);
+        self.codes.iter().for_each(RateLimiter::retain_recent);
         self.chat.retain_recent();
     }
 }

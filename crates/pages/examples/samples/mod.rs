@@ -152,6 +152,7 @@ fn accounts(t: Texts) -> Vec<(&'static str, Markup)> {
         done: None,
         entered: "Anna",
         mail: true,
+        code: false,
         ratings: &[],
         bots: &[],
         token: None,
@@ -171,7 +172,7 @@ fn accounts(t: Texts) -> Vec<(&'static str, Markup)> {
         ..nobody
     };
     let account = Account {
-        who: Who::Account { name: "Anna", email: "anna@example.org" },
+        who: Who::Account { name: "Anna", email: "anna@example.org", confirmed: false, codes: Some(9) },
         problem: Some(("password", "?!")),
         done: Some("bots"),
         entered: "",

@@ -35,7 +35,8 @@ impl Exporting {
 pub struct Account<'a> {
     pub t: Texts,
     pub who: Who<'a>,
-    /// What is wrong: the form (`register`, `login`, `name`, `password`, `email`, `delete`, `bots`) and a sentence.
+    /// What is wrong: the form (`register`, `login`, `code`, `name`, `password`, `email`, `totp`, `delete`, `bots`) and
+    /// a sentence.
     pub problem: Option<(&'a str, &'a str)>,
     /// What has just been done: the form that did it.
     pub done: Option<&'a str>,
@@ -43,6 +44,8 @@ pub struct Account<'a> {
     pub entered: &'a str,
     /// Whether this server sends mail.
     pub mail: bool,
+    /// Whether the password was right and a code is still missing.
+    pub code: bool,
     pub ratings: &'a [RatingLine<'a>],
     pub bots: &'a [BotLine<'a>],
     /// The name and the token of a bot that has just been made; shown once.
@@ -54,8 +57,17 @@ pub struct Account<'a> {
 /// Who somebody is to the server.
 pub enum Who<'a> {
     Nobody,
-    Guest { name: &'a str },
-    Account { name: &'a str, email: &'a str },
+    Guest {
+        name: &'a str,
+    },
+    Account {
+        name: &'a str,
+        email: &'a str,
+        /// Whether the address is confirmed.
+        confirmed: bool,
+        /// With a second factor: how many recovery codes are left.
+        codes: Option<i64>,
+    },
 }
 
 /// How strong I am at a game.
@@ -90,12 +102,14 @@ impl Account<'_> {
                 }
                 @if let Some(done) = self.done { p.done role="status" { (t.say(&format!("site-done-{done}"))) } }
                 @match self.who {
+                    _ if self.code => (self.second_step()),
                     Who::Nobody => div.two { (self.login()) (self.register("")) },
                     Who::Guest { name } => { div.two { (self.register(name)) (self.login()) } (self.rename(name)) },
-                    Who::Account { name, email } => {
+                    Who::Account { name, email, confirmed, codes } => {
                         (self.standing())
-                        div.two { (self.rename(name)) @if self.mail { (self.mail(email)) } }
+                        div.two { (self.rename(name)) @if self.mail { (self.mail(email, confirmed)) } }
                         (self.password())
+                        (self.totp(codes))
                         (self.bots())
                     }
                 }
@@ -159,6 +173,52 @@ impl Account<'_> {
         )
     }
 
+    /// The password was right: the code is all that is missing.
+    fn second_step(&self) -> Markup {
+        self.form(
+            "code",
+            "site-login-do",
+            &html! {
+                p.help { (say!(self.t, "site-code-help")) }
+                (self.code_field("code-c"))
+            },
+        )
+    }
+
+    fn code_field(&self, id: &str) -> Markup {
+        self.field(id, "code", "text", "site-code", "", "one-time-code")
+    }
+
+    /// Where somebody has a second factor, a password alone is not enough.
+    fn code_too(&self, id: &str) -> Markup {
+        let asked = matches!(self.who, Who::Account { codes: Some(_), .. });
+        html! { @if asked { (self.code_field(id)) } }
+    }
+
+    fn totp(&self, codes: Option<i64>) -> Markup {
+        let t = self.t;
+        let Some(left) = codes else {
+            return self.form("totp", "site-totp-begin", &html! { p.help { (say!(t, "site-totp-help")) } });
+        };
+        html! {
+            section.form aria-labelledby="totp-name" {
+                h2 #totp-name { (say!(t, "site-account-totp")) }
+                p { strong { (say!(t, "site-totp-on")) } " " (say!(t, "site-totp-left", n = left)) }
+                details open[self.wrong("totp").is_some()] {
+                    summary { (say!(t, "site-totp-off")) }
+                    form method="post" action="/account/totp/off" {
+                        @if let Some(wrong) = self.wrong("totp") { (alert(wrong, None)) }
+                        div.two {
+                            (self.field("totp-p", "password", "password", "site-password", "", "current-password"))
+                            (self.code_field("totp-c"))
+                        }
+                        button.button type="submit" { (say!(t, "site-totp-off-do")) }
+                    }
+                }
+            }
+        }
+    }
+
     fn rename(&self, name: &str) -> Markup {
         self.form(
             "name",
@@ -170,15 +230,28 @@ impl Account<'_> {
         )
     }
 
-    fn mail(&self, email: &str) -> Markup {
-        self.form(
-            "email",
-            "site-save",
-            &html! {
-                (self.field("email-e", "email", "email", "site-email", self.entered("email", email), "email"))
-                p.help { (say!(self.t, "site-email-help")) }
-            },
-        )
+    fn mail(&self, email: &str, confirmed: bool) -> Markup {
+        let t = self.t;
+        html! {
+            section.form aria-labelledby="email-name" {
+                h2 #email-name { (say!(t, "site-account-email")) }
+                @if let Some(wrong) = self.wrong("email") { (alert(wrong, None)) }
+                form method="post" action="/account/email" {
+                    (self.field("email-e", "email", "email", "site-email", self.entered("email", email), "email"))
+                    p.help { (say!(t, "site-email-help")) }
+                    button.button type="submit" { (say!(t, "site-save")) }
+                }
+                @if email.is_empty() {} @else if confirmed {
+                    p.state { (say!(t, "site-email-confirmed")) }
+                } @else {
+                    form.state method="post" action="/account/email" {
+                        input type="hidden" name="email" value=(email);
+                        p { strong { (say!(t, "site-email-open")) } " " (say!(t, "site-email-open-help")) }
+                        button.button type="submit" { (say!(t, "site-email-again")) }
+                    }
+                }
+            }
+        }
     }
 
     fn password(&self) -> Markup {
@@ -190,6 +263,7 @@ impl Account<'_> {
                     (self.field("password-o", "old", "password", "site-password-old", "", "current-password"))
                     (self.field("password-n", "new", "password", "site-password-new", "", "new-password"))
                 }
+                (self.code_too("password-c"))
                 p.help { (say!(self.t, "site-password-others")) }
             },
         )
@@ -264,7 +338,7 @@ impl Account<'_> {
                     form method="post" action="/account/delete" {
                         p { (say!(t, "site-delete-help")) }
                         @if let Some(wrong) = self.wrong("delete") { (alert(wrong, None)) }
-                        @if account { (self.field("delete-p", "password", "password", "site-password", "", "current-password")) }
+                        @if account { (self.field("delete-p", "password", "password", "site-password", "", "current-password")) (self.code_too("delete-c")) }
                         @else { label.tick { input type="checkbox" name="sure" value="yes" required; span { (say!(t, "site-delete-sure")) } } }
                         button.button.bad type="submit" { (say!(t, "site-delete-do")) }
                     }

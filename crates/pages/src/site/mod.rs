@@ -3,6 +3,7 @@
 
 mod about;
 mod account;
+mod confirm;
 mod home;
 mod leaderboard;
 mod new_table;
@@ -10,16 +11,19 @@ mod oops;
 mod parts;
 mod scene;
 mod sessions;
+mod totp;
 mod waiting;
 
 pub use about::About;
 pub use account::{Account, BotLine, Exporting, RatingLine, Who};
+pub use confirm::{Confirm, Link};
 pub use home::{Home, Status, TableCard};
 pub use leaderboard::{Leaderboard, Ranked};
 pub use new_table::{NewForm, NewSeat, NewTable};
 pub use oops::{Offline, Oops, manifest};
 pub(crate) use scene::emblem;
 pub use sessions::SessionLine;
+pub use totp::{RecoveryCodes, SetUp};
 pub use waiting::{Chair, Sitter, Waiting};
 
 /// The games: their names in addresses, how they are written, and for how many they are.

@@ -67,11 +67,14 @@ impl Field<'_> {
     pub fn markup(&self) -> Markup {
         let least = (self.fills == "new-password").then_some(8);
         let most = (self.name == "name").then_some(24);
+        // No keyboard of digits: a recovery code has letters.
+        let code = self.fills == "one-time-code";
         html! {
             div.field {
                 label for=(self.id) { (self.label) }
                 input id=(self.id) name=(self.name) type=(self.kind) value=(self.value) autocomplete=(self.fills)
-                    required[self.kind != "email"] minlength=[least] maxlength=[most];
+                    required[self.kind != "email"] minlength=[least] maxlength=[most]
+                    autocapitalize=[code.then_some("none")] spellcheck=[code.then_some("false")];
             }
         }
     }

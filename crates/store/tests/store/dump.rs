@@ -23,6 +23,11 @@ pub async fn fill(store: &Store) -> (Id, Id) {
     let (anna, ben) = (account(store, "Anna").await, guest(store, "Ben").await);
     store.new_bot(anna.id, "Robo", &[9; 32], NOON).await.unwrap();
     store.new_session(anna.id, &[1; 32], "Firefox, Linux", NOON).await.unwrap();
+    store.set_email(anna.id, Some("anna@example.org")).await.unwrap();
+    store.new_confirmation(anna.id, "anna@example.org", &[2; 32], NOON).await.unwrap();
+    assert!(store.count_letter(&[3; 32], 1, NOON, 0).await.unwrap());
+    store.begin_totp(anna.id, "seed").await.unwrap();
+    store.confirm_totp(anna.id, "seed", 7, &[[4; 32]]).await.unwrap();
     let table = playing(store, [&anna, &ben]).await;
     store.new_table(&open_table(ben.id), &[]).await.unwrap();
     let mut commit = act(&table);
@@ -59,10 +64,9 @@ pub fn other(engine: Engine) -> Engine {
 async fn an_export_means_the_same_in_the_other_engine(store: &Store) {
     let (anna, table) = fill(store).await;
     let before = exported(store).await;
-    for name in
-        "meta people sessions tables seats log packed chat mutes reports ratings notifications subscriptions jobs"
-            .split(' ')
-    {
+    let names = "meta people sessions confirmations letters recovery_codes tables seats log packed chat mutes reports \
+        ratings notifications subscriptions jobs";
+    for name in names.split(' ') {
         assert!(before.contains(&format!("\"table\":\"{name}\"")), "{name} has something to move");
     }
     let place = Scratch::new(other(store.engine())).await;

@@ -5,6 +5,7 @@
 
 mod help;
 
+mod accounts;
 mod dump;
 mod faults;
 mod jobs;

@@ -54,6 +54,15 @@ async fn people(store: &Store, round: u8) {
     let bot = store.new_bot(anna.id, &format!("Robo {round}"), &hash, NOON).await.unwrap();
     assert_eq!(store.bot_by_token(&hash).await.unwrap().unwrap(), bot);
     assert_eq!(store.bots_of(anna.id).await.unwrap(), [bot]);
+    store.set_email(anna.id, Some("anna@example.org")).await.unwrap();
+    store.new_confirmation(anna.id, "anna@example.org", &hash, NOON).await.unwrap();
+    assert!(store.confirmation(&hash, 0).await.unwrap().is_some_and(|link| !link.used));
+    assert!(store.confirm(&hash, 0).await.unwrap());
+    store.begin_totp(anna.id, "seed").await.unwrap();
+    store.confirm_totp(anna.id, "seed", 1, &[hash]).await.unwrap();
+    assert_eq!(store.second_factor(anna.id).await.unwrap().codes, 1);
+    store.end_totp(anna.id).await.unwrap();
+    store.set_email(anna.id, None).await.unwrap();
     store.new_session(anna.id, &hash, "Firefox, Linux", NOON).await.unwrap();
     store.touch_session(&hash, NOON + 1).await.unwrap();
     let session = store.session(&hash).await.unwrap().unwrap();

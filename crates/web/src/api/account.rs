@@ -5,18 +5,20 @@ use std::net::IpAddr;
 use axum::{Json, extract::State, http::HeaderMap};
 use axum_extra::extract::SignedCookieJar;
 use serde::{Deserialize, Serialize};
-use store::Kind;
+use store::{Kind, Person};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Body, Query};
+use super::{Body, Query, email};
 use crate::{
     App, identity,
-    identity::{COOKIE, Me, Who, begin_session, check_name, hash_password, verify_password},
+    identity::{COOKIE, Me, Who, begin_session, by_password, check_name, hash_password},
+    pages::Prefs,
     problem::{Problem, Result},
     serve::Address,
     tables::Caller,
     time::now,
+    totp::demand_code,
     visit,
 };
 
@@ -42,6 +44,10 @@ pub struct PersonJson {
     pub name: String,
     /// Only one's own.
     pub email: Option<String>,
+    /// Whether the link in the letter to this address was followed: other mail goes only there then.
+    pub email_confirmed: bool,
+    /// Whether logging in takes a code as well.
+    pub totp: bool,
     pub locale: Option<String>,
     pub created_at: i64,
     pub ratings: Vec<RatingJson>,
@@ -72,6 +78,8 @@ pub async fn person(app: &App, id: store::Id) -> Result<PersonJson> {
         kind: person.kind.to_string(),
         name: person.name,
         email: person.email,
+        email_confirmed: person.email_confirmed,
+        totp: person.totp,
         locale: person.locale,
         created_at: person.created_at,
         ratings: ratings.into_iter().map(RatingJson::from).collect(),
@@ -90,6 +98,15 @@ struct NewGuest {
 pub struct Credentials {
     pub name: String,
     pub password: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Login {
+    pub name: String,
+    pub password: String,
+    /// Of the app, or a recovery code, where there is a second factor.
+    pub code: Option<String>,
 }
 
 /// Become a guest. Somebody who is known already stays who they are.
@@ -124,7 +141,7 @@ pub async fn register(
     }
     let name = check_name(&name)?;
     app.limits.login(address, &name)?;
-    let hash = hash_password(&password).await?;
+    let hash = hash_password(&password, &name).await?;
     let id = match &who.0 {
         Some(caller) if caller.kind == Kind::Guest => caller.id,
         Some(_) => return Err(Problem::conflict("known", "you have an account already")),
@@ -144,21 +161,18 @@ pub async fn register(
     Ok((jar, Json(person(&app, id).await?)))
 }
 
-/// Log in by name and password.
-#[utoipa::path(post, path = "/login", tag = "me", request_body = Credentials, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+/// Log in by name and password, and a code where there is a second factor (401 `code_needed` without one).
+#[utoipa::path(post, path = "/login", tag = "me", request_body = Login, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
 pub async fn login(
     State(app): State<App>,
     Address(address): Address,
     jar: SignedCookieJar,
-    Body { 0: Json(Credentials { name, password }), .. }: Body<Credentials>,
+    Body { 0: Json(Login { name, password, code }), .. }: Body<Login>,
 ) -> Result<(SignedCookieJar, Json<PersonJson>)> {
     app.limits.login(address, &name)?;
-    let found = app.store().account_by_name(&name).await?;
-    let (account, hash) = found.unzip();
-    let right = verify_password(&password, hash).await?;
-    let account = account.filter(|_| right);
-    let account = account
-        .ok_or_else(|| Problem { status: 401, ..Problem::bad("login", "this name and password do not go together") })?;
+    let wrong = || Problem { status: 401, ..Problem::bad("login", "this name and password do not go together") };
+    let account = by_password(&app, &name, &password).await?.ok_or_else(wrong)?;
+    demand_code(&app, &account, code.as_deref()).await?;
     let jar = jar.add(begin_session(&app, account.id).await?);
     Ok((jar, Json(person(&app, account.id).await?)))
 }
@@ -195,6 +209,8 @@ pub async fn logout_everywhere(
 pub struct NewPassword {
     pub old: String,
     pub new: String,
+    /// Needed where there is a second factor.
+    pub code: Option<String>,
 }
 
 /// Change the password; every other device is logged out.
@@ -204,24 +220,27 @@ pub async fn password(
     Me(caller): Me,
     Address(address): Address,
     jar: SignedCookieJar,
-    Body { 0: Json(NewPassword { old, new }), .. }: Body<NewPassword>,
+    Body { 0: Json(NewPassword { old, new, code }), .. }: Body<NewPassword>,
 ) -> Result<SignedCookieJar> {
     if !identity::is_account(&caller) {
         return Err(Problem::forbidden("account_only", "only accounts have a password"));
     }
-    prove(&app, &caller, address, Some(&old)).await?;
-    app.store().set_password(caller.id, &hash_password(&new).await?).await?;
+    let account = prove(&app, &caller, address, Some(&old)).await?;
+    let hash = hash_password(&new, &caller.name).await?;
+    // Last: a code is good once, and should not be lost over a password that is refused.
+    demand_code(&app, &account, code.as_deref()).await?;
+    app.store().set_password(caller.id, &hash).await?;
     app.store().end_sessions(caller.id).await?;
     app.end_sessions(caller.id);
     Ok(jar.add(begin_session(&app, caller.id).await?))
 }
 
-/// An account proves itself by its password before something that cannot be undone.
-async fn prove(app: &App, caller: &Caller, address: IpAddr, password: Option<&str>) -> Result {
+/// An account proves itself by its password before something that cannot be undone. A code comes after it.
+pub async fn prove(app: &App, caller: &Caller, address: IpAddr, password: Option<&str>) -> Result<Person> {
     app.limits.login(address, &caller.name)?;
-    let hash = app.store().account_by_name(&caller.name).await?.map(|(_, hash)| hash);
-    let right = verify_password(password.unwrap_or(""), hash).await?;
-    if right { Ok(()) } else { Err(Problem::forbidden("password", "that is not your password")) }
+    let account = by_password(app, &caller.name, password.unwrap_or("")).await?;
+    let account = account.filter(|account| account.id == caller.id);
+    account.ok_or_else(|| Problem::forbidden("password", "that is not your password"))
 }
 
 /// Who I am.
@@ -234,7 +253,8 @@ async fn me(State(app): State<App>, Me(caller): Me) -> Result<Json<PersonJson>> 
 #[serde(deny_unknown_fields)]
 pub struct ChangeMe {
     pub name: Option<String>,
-    /// Where mail goes while I am away; empty for none.
+    /// Where mail goes while I am away, once the link in the letter that comes there is followed; empty for none. The
+    /// same address again sends the letter again.
     pub email: Option<String>,
     /// `en`, `de`, `fr`, `it`, or empty for the browser's.
     pub locale: Option<String>,
@@ -245,6 +265,8 @@ pub struct ChangeMe {
 pub async fn change_me(
     State(app): State<App>,
     Me(caller): Me,
+    Address(address): Address,
+    prefs: Prefs,
     Body { 0: Json(change), .. }: Body<ChangeMe>,
 ) -> Result<Json<PersonJson>> {
     // All of it is looked at before any of it is changed.
@@ -260,11 +282,18 @@ pub async fn change_me(
     if change.locale.as_ref().is_some_and(|locale| !["", "en", "de", "fr", "it"].contains(&locale.as_str())) {
         return Err(Problem::bad("locale", "en, de, fr or it"));
     }
+    let letter = match &change.email {
+        Some(email) => email::ask(&app, &caller, address, prefs.t.lang(), email).await?,
+        None => None,
+    };
     if let Some(name) = &name {
         app.store().rename(caller.id, name).await?;
     }
     if let Some(email) = &change.email {
         app.store().set_email(caller.id, Some(email.as_str()).filter(|email| !email.is_empty())).await?;
+    }
+    if let Some(letter) = letter {
+        letter.send(&app).await?;
     }
     if let Some(locale) = &change.locale {
         app.store().set_locale(caller.id, Some(locale.as_str()).filter(|locale| !locale.is_empty())).await?;
@@ -278,6 +307,8 @@ pub async fn change_me(
 pub struct DeleteMe {
     /// Needed for accounts.
     pub password: Option<String>,
+    /// Needed where there is a second factor.
+    pub code: Option<String>,
 }
 
 /// Delete my account and all that is known of me. Games that were played stay, without my name.
@@ -287,10 +318,11 @@ pub async fn delete_me(
     Me(caller): Me,
     Address(address): Address,
     jar: SignedCookieJar,
-    Body { 0: Json(DeleteMe { password }), .. }: Body<DeleteMe>,
+    Body { 0: Json(DeleteMe { password, code }), .. }: Body<DeleteMe>,
 ) -> Result<SignedCookieJar> {
     if identity::is_account(&caller) {
-        prove(&app, &caller, address, password.as_deref()).await?;
+        let account = prove(&app, &caller, address, password.as_deref()).await?;
+        demand_code(&app, &account, code.as_deref()).await?;
     }
     app.forget(&caller).await?;
     Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))

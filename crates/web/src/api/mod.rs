@@ -5,6 +5,7 @@
 pub mod account;
 pub mod bots;
 pub mod chat;
+mod email;
 pub mod export;
 mod json;
 pub mod lobby;
@@ -14,6 +15,7 @@ mod push;
 pub mod sessions;
 mod stream;
 mod table;
+pub mod totp;
 
 pub use json::{Body, body};
 pub use table::{Proof, Proven, look, proven};
@@ -58,6 +60,7 @@ pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(account::router())
         .merge(export::router())
         .merge(sessions::router())
+        .merge(totp::router())
         .merge(push::router())
         .merge(bots::router())
         .merge(lobby::router())

@@ -8,7 +8,7 @@ use lettre::{
     transport::smtp::{extension::ClientId, response::Category},
 };
 
-use super::{letter::Letter, line::Failed};
+use super::line::Failed;
 use crate::config;
 
 /// How long a mail server may take to answer.
@@ -39,15 +39,15 @@ impl Mail {
         Ok(Mail { server: server.hello_name(name).timeout(Some(ANSWER)).build(), from })
     }
 
-    pub async fn send(&self, to: &str, letter: &Letter) -> Result<(), Failed> {
+    pub async fn send(&self, to: &str, subject: &str, text: String) -> Result<(), Failed> {
         let never = |why: &dyn ToString| Failed::Never(why.to_string());
         let to = to.parse().map_err(|bad: lettre::address::AddressError| never(&bad))?;
         let mut message = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
-            .subject(&letter.subject)
+            .subject(subject)
             .header(header::ContentType::TEXT_PLAIN)
-            .body(letter.mail())
+            .body(text)
             .map_err(|bad| never(&bad))?;
         // Nobody's holiday notice answers a program.
         let name = header::HeaderName::new_from_ascii_str("Auto-Submitted");

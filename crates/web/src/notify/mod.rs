@@ -2,8 +2,10 @@
 //! neither is set up stays quiet.
 //!
 //! `post.rs` decides who is told what and when, `letter.rs` finds the words, `line.rs` is the way to somebody,
-//! `mail.rs` and `push.rs` deliver.
+//! `mail.rs` and `push.rs` deliver. `confirm.rs` asks whether an address is right: nothing else goes to one before.
 
+#[cfg(feature = "notify")]
+mod confirm;
 #[cfg(feature = "notify")]
 mod letter;
 #[cfg(feature = "notify")]
@@ -21,6 +23,7 @@ mod tests;
 use std::time::Duration;
 
 use axum::http::{Uri, uri::Scheme};
+use pages::Lang;
 use store::Store;
 use tokio::sync::watch;
 
@@ -62,6 +65,17 @@ async fn let_go(store: &Store) -> store::Result<()> {
             return Ok(());
         }
     }
+}
+
+/// Asks whoever reads mail at this address whether it is right. Nobody waits for the mail server.
+pub fn confirm(app: &App, to: String, lang: Lang, token: &str) {
+    #[cfg(feature = "notify")]
+    if let Some(settings) = app.config.mail.clone() {
+        let letter = confirm::letter(lang, app.config.public_url.as_deref(), token);
+        tokio::spawn(confirm::send(settings, to, letter));
+    }
+    #[cfg(not(feature = "notify"))]
+    let _ = (app, to, lang, token);
 }
 
 /// What is wrong with the settings of mail and push, if anything.

@@ -149,7 +149,7 @@ impl Post {
         }
         let letter = Letter::new(&news, self.base.as_deref());
         let sent = match (line, &self.mail, &self.push) {
-            (Line::Mail(address), Some(mail), _) => mail.send(address, &letter).await,
+            (Line::Mail(address), Some(mail), _) => mail.send(address, &letter.subject, letter.mail()).await,
             (Line::Push(browser), _, Some(push)) => push.send(browser, &letter).await,
             _ => Ok(()),
         };
@@ -186,7 +186,8 @@ impl Post {
     async fn lines_of(&self, person: Id) -> store::Result<Vec<Line>> {
         let mut lines = Vec::new();
         if self.mail.is_some() {
-            lines.extend(found(self.store.person(person).await)?.and_then(|person| person.email).map(Line::Mail));
+            let person = found(self.store.person(person).await)?.filter(|person| person.email_confirmed);
+            lines.extend(person.and_then(|person| person.email).map(Line::Mail));
         }
         if self.push.is_some() {
             lines.extend(self.store.subscriptions(person).await?.into_iter().map(Line::Push));

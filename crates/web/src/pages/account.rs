@@ -10,11 +10,11 @@ use axum::{
 use axum_extra::extract::SignedCookieJar;
 use pages::site;
 
-use super::{Fields, Paper, prefs::Prefs, see_other};
+use super::{Fields, Paper, prefs::Prefs, see_other, totp::second_step};
 use crate::{
     App,
     api::{
-        account::{self as api, ChangeMe, Credentials, DeleteMe, NewPassword},
+        account::{self as api, ChangeMe, Credentials, DeleteMe, Login, NewPassword},
         body, bots, export, sessions,
     },
     identity::{Me, Who, is_account},
@@ -41,14 +41,16 @@ pub fn router() -> Router<App> {
 
 /// What a form has just done or failed to do.
 #[derive(Default)]
-struct After<'a> {
-    problem: Option<(&'a str, &'a str)>,
-    done: Option<&'a str>,
-    entered: &'a str,
-    token: Option<(&'a str, &'a str)>,
+pub(super) struct After<'a> {
+    pub problem: Option<(&'a str, &'a str)>,
+    pub done: Option<&'a str>,
+    /// The password was right, and a code is still missing.
+    pub code: bool,
+    pub entered: &'a str,
+    pub token: Option<(&'a str, &'a str)>,
 }
 
-async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) -> Result<maud::Markup> {
+pub(super) async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) -> Result<maud::Markup> {
     let logins = match &who.0 {
         Some(caller) => sessions::of(app, caller.id).await?,
         None => Vec::new(),
@@ -60,7 +62,9 @@ async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) -> Result<m
     };
     let known = match (&me, &who.0) {
         (Some(me), Some(caller)) if is_account(caller) => {
-            site::Who::Account { name: &me.name, email: me.email.as_deref().unwrap_or("") }
+            let codes = if me.totp { Some(app.store().second_factor(caller.id).await?.codes) } else { None };
+            let email = me.email.as_deref().unwrap_or("");
+            site::Who::Account { name: &me.name, email, confirmed: me.email_confirmed, codes }
         }
         (Some(me), _) => site::Who::Guest { name: &me.name },
         (None, _) => site::Who::Nobody,
@@ -81,20 +85,10 @@ async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) -> Result<m
             games: rating.games,
         })
         .collect();
-    let After { problem, done, entered, token } = after;
+    let After { problem, done, code, entered, token } = after;
     let mail = app.config.mail.is_some();
-    let page = site::Account {
-        t: prefs.t,
-        who: known,
-        problem,
-        done,
-        entered,
-        mail,
-        ratings: &ratings,
-        bots: &bots,
-        token,
-        sessions: &logins,
-    };
+    let (t, ratings, bots, sessions) = (prefs.t, ratings.as_slice(), bots.as_slice(), logins.as_slice());
+    let page = site::Account { t, who: known, problem, done, entered, mail, code, ratings, bots, token, sessions };
     Ok(Paper::new(&page.title(), "/account").page(prefs, who.0.as_ref(), page.body()))
 }
 
@@ -115,16 +109,36 @@ async fn page(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Response
     Ok(show(&app, &who, &prefs, After::default()).await?.into_response())
 }
 
-/// The page again, with what was wrong.
-async fn wrong(app: &App, who: &Who, prefs: &Prefs, form: &str, entered: &str, problem: Problem) -> Result<Response> {
-    if problem.status >= 500 || problem.status == 429 {
+/// What was wrong, in words that go beside a form; other problems are a page of their own.
+pub(super) fn words(prefs: &Prefs, problem: Problem) -> Result<(StatusCode, String)> {
+    if problem.status >= 500 || problem.status == 429 && problem.code != "letters" {
         return Err(problem);
     }
-    let known = format!("site-problem-{}", problem.code);
+    let known = match (problem.status, problem.code.as_ref()) {
+        (400, "password") => "site-problem-password_length".to_owned(),
+        (_, code) => format!("site-problem-{code}"),
+    };
     let words = if prefs.t.has(&known) { prefs.t.say(&known) } else { problem.detail };
-    let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
+    Ok((StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST), words))
+}
+
+/// The page again, with what was wrong.
+pub(super) async fn wrong(
+    app: &App,
+    who: &Who,
+    prefs: &Prefs,
+    form: &str,
+    entered: &str,
+    problem: Problem,
+) -> Result<Response> {
+    let (status, words) = words(prefs, problem)?;
     let after = After { problem: Some((form, &words)), entered, ..After::default() };
     Ok((status, show(app, who, prefs, after).await?).into_response())
+}
+
+/// The code in a form, where it was asked for.
+fn code(fields: &Fields) -> Option<String> {
+    Some(fields.get("code").to_owned()).filter(|code| !code.is_empty())
 }
 
 fn credentials(fields: &Fields) -> Credentials {
@@ -153,8 +167,11 @@ async fn login(
     jar: SignedCookieJar,
     fields: Fields,
 ) -> Result<Response> {
-    match api::login(State(app.clone()), address, jar, body(credentials(&fields))).await {
+    let Credentials { name, password } = credentials(&fields);
+    let login = Login { name: name.clone(), password, code: None };
+    match api::login(State(app.clone()), address, jar.clone(), body(login)).await {
         Ok((jar, _)) => Ok((jar, see_other("/")).into_response()),
+        Err(problem) if problem.code == "code_needed" => second_step(&app, &who, &prefs, jar, &name).await,
         Err(problem) => wrong(&app, &who, &prefs, "login", fields.get("name"), problem).await,
     }
 }
@@ -169,30 +186,38 @@ async fn logout_everywhere(State(app): State<App>, me: Me, jar: SignedCookieJar)
     Ok((jar, see_other("/account")).into_response())
 }
 
-async fn change(app: App, caller: Me, prefs: &Prefs, form: &str, change: ChangeMe) -> Result<Response> {
-    let entered = change.name.clone().unwrap_or_default();
-    let changed = api::change_me(State(app.clone()), caller.clone(), body(change)).await;
+async fn change(
+    app: App,
+    caller: Me,
+    prefs: &Prefs,
+    address: Address,
+    form: &str,
+    change: ChangeMe,
+) -> Result<Response> {
+    let entered = change.name.clone().or_else(|| change.email.clone()).unwrap_or_default();
+    let changed = api::change_me(State(app.clone()), caller.clone(), address, *prefs, body(change)).await;
     let mut who = Who(Some(caller.0));
     match changed {
         Ok(me) => {
             if let Some(known) = &mut who.0 {
                 known.name.clone_from(&me.0.name);
             }
-            let after = After { done: Some(form), ..After::default() };
+            let asked = form == "email" && app.config.mail.is_some() && me.0.email.is_some() && !me.0.email_confirmed;
+            let after = After { done: Some(if asked { "letter" } else { form }), ..After::default() };
             Ok(show(&app, &who, prefs, after).await?.into_response())
         }
         Err(problem) => wrong(&app, &who, prefs, form, &entered, problem).await,
     }
 }
 
-async fn name(State(app): State<App>, me: Me, prefs: Prefs, fields: Fields) -> Result<Response> {
+async fn name(State(app): State<App>, me: Me, prefs: Prefs, address: Address, fields: Fields) -> Result<Response> {
     let name = Some(fields.get("name").trim().to_owned());
-    change(app, me, &prefs, "name", ChangeMe { name, email: None, locale: None }).await
+    change(app, me, &prefs, address, "name", ChangeMe { name, email: None, locale: None }).await
 }
 
-async fn email(State(app): State<App>, me: Me, prefs: Prefs, fields: Fields) -> Result<Response> {
+async fn email(State(app): State<App>, me: Me, prefs: Prefs, address: Address, fields: Fields) -> Result<Response> {
     let email = Some(fields.get("email").trim().to_owned());
-    change(app, me, &prefs, "email", ChangeMe { name: None, email, locale: None }).await
+    change(app, me, &prefs, address, "email", ChangeMe { name: None, email, locale: None }).await
 }
 
 async fn password(
@@ -203,7 +228,7 @@ async fn password(
     jar: SignedCookieJar,
     fields: Fields,
 ) -> Result<Response> {
-    let new = NewPassword { old: fields.get("old").to_owned(), new: fields.get("new").to_owned() };
+    let new = NewPassword { old: fields.get("old").to_owned(), new: fields.get("new").to_owned(), code: code(&fields) };
     let who = Who(Some(me.0.clone()));
     match api::password(State(app.clone()), me, address, jar, body(new)).await {
         Ok(jar) => {
@@ -224,7 +249,7 @@ async fn delete(
 ) -> Result<Response> {
     let password = Some(fields.get("password").to_owned()).filter(|password| !password.is_empty());
     let who = Who(Some(me.0.clone()));
-    match api::delete_me(State(app.clone()), me, address, jar, body(DeleteMe { password })).await {
+    match api::delete_me(State(app.clone()), me, address, jar, body(DeleteMe { password, code: code(&fields) })).await {
         Ok(jar) => Ok((jar, see_other("/")).into_response()),
         Err(problem) => wrong(&app, &who, &prefs, "delete", "", problem).await,
     }

@@ -2,6 +2,7 @@
 
 mod account;
 mod acts;
+mod confirm;
 mod files;
 mod home;
 mod learn;
@@ -11,6 +12,7 @@ mod replay;
 mod rules;
 mod table;
 mod talk;
+mod totp;
 mod waiting;
 
 use axum::{
@@ -35,13 +37,14 @@ use crate::{
     time::now,
     visit,
 };
-use prefs::Prefs;
+pub use prefs::Prefs;
 
 /// All pages.
 pub fn router() -> Router<App> {
     Router::new()
         .merge(account::router())
         .merge(acts::router())
+        .merge(confirm::router())
         .merge(files::router())
         .merge(home::router())
         .merge(learn::router())
@@ -51,6 +54,7 @@ pub fn router() -> Router<App> {
         .merge(rules::router())
         .merge(table::router())
         .merge(talk::router())
+        .merge(totp::router())
         .merge(waiting::router())
         .layer(CompressionLayer::new())
 }

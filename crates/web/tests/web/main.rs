@@ -7,6 +7,7 @@ mod app;
 mod schema;
 mod wire;
 
+mod accounts;
 mod bots;
 mod documents;
 mod durable;

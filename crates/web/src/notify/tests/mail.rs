@@ -18,7 +18,7 @@ use crate::notify::{
 
 /// A mail server that notes what it gets: to whom, and what.
 #[derive(Clone)]
-struct Postbox {
+pub struct Postbox {
     address: SocketAddr,
     mails: Arc<Mutex<Vec<(String, String)>>>,
     /// What it says to a recipient.
@@ -26,7 +26,7 @@ struct Postbox {
 }
 
 impl Postbox {
-    async fn open() -> Postbox {
+    pub async fn open() -> Postbox {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("its address");
         let postbox = Postbox { address, mails: Arc::default(), answer: Arc::new(Mutex::new("250 good")) };
@@ -73,12 +73,15 @@ impl Postbox {
         }
     }
 
-    fn mail(&self) -> Mail {
-        let url = format!("smtp://{}", self.address);
-        Mail::new(&config::Mail { url, from: "Intramuros <play@example.org>".into() }).expect("good settings")
+    pub fn settings(&self) -> config::Mail {
+        config::Mail { url: format!("smtp://{}", self.address), from: "Intramuros <play@example.org>".into() }
     }
 
-    fn take(&self) -> Vec<(String, String)> {
+    pub fn mail(&self) -> Mail {
+        Mail::new(&self.settings()).expect("good settings")
+    }
+
+    pub fn take(&self) -> Vec<(String, String)> {
         std::mem::take(&mut self.mails.lock().unwrap())
     }
 

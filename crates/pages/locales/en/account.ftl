@@ -1,0 +1,56 @@
+## Confirming an address
+site-email-confirmed = ✓ This address is confirmed.
+site-email-open = Not confirmed yet.
+site-email-open-help = We write to this address only after you have followed the link in our letter.
+site-email-again = Send the letter again
+site-done-letter = A letter is on its way to you: follow the link in it, and the address is confirmed.
+site-confirm = Is this your address?
+site-confirm-text = “{ $name }” would like mail from Intramuros, when it is their turn and they are away, at:
+site-confirm-do = Yes, confirm it
+site-confirm-otherwise = If that is not you, close this page: no more mail will come.
+site-confirm-done = Confirmed
+site-confirm-done-text = Thank you. From now on we write there when it is your turn and you are away.
+site-confirm-used-text = This address is confirmed already: there is nothing left to do.
+site-confirm-old = This link is too old
+site-confirm-old-text = A link works for two days, and only while the address in the account is the same. The account page sends you a new letter.
+site-letter-confirm-subject = Is this your address?
+site-letter-confirm = Somebody has entered this address at Intramuros, for mail when it is their turn in a game.
+    If that was you, open this page and press the button:
+site-letter-confirm-otherwise = The link works for two days. If it was not you, you need not do anything:
+    no other mail will come.
+site-problem-letters = Enough letters were sent to this address, or for you, today. Try again tomorrow.
+
+## A second factor
+site-account-totp = Two-step login
+site-account-code = The second step
+site-code = Code
+site-code-help = Enter the code that your app shows now, or one of your recovery codes.
+site-totp-help = With it, a password alone is not enough: an app on your phone shows a new code every half minute, and you need it to log in.
+site-totp-begin = Set it up
+site-totp-on = It is on.
+site-totp-left = { $n ->
+    [0] You have no recovery codes left: switch it off and on again for new ones.
+    [one] You have one recovery code left.
+   *[other] You have { $n } recovery codes left.
+ }
+site-totp-off = Switch it off
+site-totp-off-do = Switch it off
+site-totp-scan = Any app for one-time codes will do. Let it scan this picture.
+site-totp-picture = QR code for your app
+site-totp-type = Or type this in
+site-totp-type-help = As a secret key, by time, with six digits.
+site-totp-prove = Then enter what it shows
+site-totp-do = Switch it on
+site-done-totp = Two-step login is on.
+site-done-totp-off = Two-step login is off.
+site-recovery = Your recovery codes
+site-recovery-text = Should your phone be lost, each of these codes lets you in once. Write them down or print them: they are shown only now.
+site-recovery-kept = I have kept them
+
+site-problem-password_length = A password has 8 to 128 characters, and not only spaces.
+site-problem-password_common = That is one of the first passwords that anybody would try. Take three words that do not belong together, and neither your name nor a well-known word with a digit.
+site-problem-code = This code is wrong, too old, or was used already. Wait for the next one; is the clock of your phone right?
+site-problem-code_needed = The code of your app is missing.
+site-problem-login_again = That took too long. Please log in again.
+site-problem-totp_on = Two-step login is on already.
+site-problem-no_totp = Two-step login is not on.

@@ -1,0 +1,111 @@
+//! Setting up a second factor: the picture for the app, then the codes for when the app is gone.
+
+use maud::{Markup, html};
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use super::parts::{Field, alert};
+use crate::{Texts, say};
+
+/// The page where an app gets to know the secret.
+pub struct SetUp<'a> {
+    pub t: Texts,
+    /// What the app reads in the picture.
+    pub url: &'a str,
+    /// What somebody types in who has no camera.
+    pub secret: &'a str,
+    pub problem: Option<&'a str>,
+}
+
+/// The page that shows recovery codes, once.
+pub struct RecoveryCodes<'a> {
+    pub t: Texts,
+    pub codes: &'a [String],
+}
+
+impl SetUp<'_> {
+    pub fn title(&self) -> String {
+        say!(self.t, "site-account-totp")
+    }
+
+    pub fn body(&self) -> Markup {
+        let t = self.t;
+        let field = |id, name, kind, label: &str, fills| {
+            Field { id, name, kind, label: &t.say(label), value: "", fills }.markup()
+        };
+        html! {
+            div.site.leaf.account {
+                div.hail { h1 { (self.title()) } p { (say!(t, "site-totp-scan")) } }
+                section.form.scan aria-labelledby="secret-name" {
+                    (picture(t, self.url))
+                    div {
+                        h2 #secret-name { (say!(t, "site-totp-type")) }
+                        p.secret { code translate="no" { (grouped(self.secret)) } }
+                        p.help { (say!(t, "site-totp-type-help")) }
+                    }
+                }
+                section.form aria-labelledby="totp-name" {
+                    h2 #totp-name { (say!(t, "site-totp-prove")) }
+                    form method="post" action="/account/totp/confirm" {
+                        @if let Some(problem) = self.problem { (alert(problem, None)) }
+                        div.two {
+                            (field("totp-p", "password", "password", "site-password", "current-password"))
+                            (field("totp-c", "code", "text", "site-code", "one-time-code"))
+                        }
+                        button.button.main type="submit" { (say!(t, "site-totp-do")) }
+                    }
+                }
+                p { a.button href="/account" { (say!(t, "site-back")) } }
+            }
+        }
+    }
+}
+
+impl RecoveryCodes<'_> {
+    pub fn title(&self) -> String {
+        say!(self.t, "site-recovery")
+    }
+
+    pub fn body(&self) -> Markup {
+        let t = self.t;
+        html! {
+            div.site.leaf.account {
+                div.hail { h1 { (self.title()) } }
+                p.done role="status" { (say!(t, "site-done-totp")) }
+                p { (say!(t, "site-recovery-text")) }
+                ul.codes translate="no" { @for code in self.codes { li { code { (code) } } } }
+                p { a.button.main href="/account" { (say!(t, "site-recovery-kept")) } }
+            }
+        }
+    }
+}
+
+/// In groups of four, as people read it.
+fn grouped(secret: &str) -> String {
+    let letters: Vec<char> = secret.chars().collect();
+    letters.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
+}
+
+/// A QR code, dark on light also where pages are dark: not every camera reads it the other way round.
+fn picture(t: Texts, text: &str) -> Markup {
+    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Medium) else { return html! {} };
+    let size = code.size();
+    let dark = (0..size).flat_map(|y| (0..size).map(move |x| (x, y))).filter(|(x, y)| code.get_module(*x, *y));
+    let path: String = dark.map(|(x, y)| format!("M{} {}h1v1h-1z", x + 4, y + 4)).collect();
+    let whole = size + 8;
+    html! {
+        svg.qr viewBox={ "0 0 " (whole) " " (whole) } role="img" aria-label=(say!(t, "site-totp-picture")) {
+            path.paper d={ "M0 0h" (whole) "v" (whole) "H0z" } {}
+            path.ink d=(path) {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn a_secret_is_read_in_groups_of_four() {
+        assert_eq!(grouped("GEZDGNBVGY"), "GEZD GNBV GY");
+    }
+}
