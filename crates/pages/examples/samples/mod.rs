@@ -4,8 +4,8 @@ use maud::Markup;
 use pages::{
     Lang, Page, Texts, Theme,
     site::{
-        About, Account, BotLine, Chair, Home, Leaderboard, NewForm, NewTable, Offline, Oops, Pace, Ranked, RatingLine,
-        SessionLine, Sitter, Status, TableCard, Waiting, Who,
+        About, Account, BotLine, Chair, Confirm, Home, Leaderboard, Link, NewForm, NewTable, Offline, Oops, Pace,
+        Ranked, RatingLine, RecoveryCodes, SessionLine, SetUp, Sitter, Status, TableCard, Waiting, Who,
     },
 };
 
@@ -17,6 +17,7 @@ pub fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     let mut all = homes(t);
     all.extend(tables(t));
     all.extend(accounts(t));
+    all.extend(safe(t));
     all.extend(papers(t));
     all
 }
@@ -186,6 +187,39 @@ fn accounts(t: Texts) -> Vec<(&'static str, Markup)> {
         ("account-nobody", page(t, &nobody.title(), "/account", None, nobody.body())),
         ("account-guest", page(t, &guest.title(), "/account", Some("Guest 4711"), guest.body())),
         ("account", page(t, &account.title(), "/account", Some("Anna"), account.body())),
+    ]
+}
+
+/// Logging in by a second step, setting it up, and the page behind the link of a letter.
+fn safe(t: Texts) -> Vec<(&'static str, Markup)> {
+    let step = Account {
+        t,
+        who: Who::Nobody,
+        problem: None,
+        done: None,
+        entered: "",
+        mail: true,
+        code: true,
+        ratings: &[],
+        bots: &[],
+        token: None,
+    };
+    let who = Who::Account { name: "Anna", email: "anna@example.org", confirmed: true, codes: None };
+    let plain = Account { who, code: false, done: Some("letter"), ..step };
+    let url = "otpauth://totp/Intramuros:Anna?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Intramuros";
+    let set_up = SetUp { t, url, secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", problem: Some("?!") };
+    let codes: Vec<String> = (0..10).map(|n| format!("k{n}zv-3tqo-jqge-zdg{n}")).collect();
+    let codes = RecoveryCodes { t, codes: &codes };
+    let name = "Giuseppe-Maria von Rekuk";
+    let good = Confirm { t, link: Link::Good { token: "0123", name, email: "giuseppe.maria@example.org" } };
+    let old = Confirm { t, link: Link::Old };
+    vec![
+        ("account-code", page(t, &step.title(), "/account", None, step.body())),
+        ("account-plain", page(t, &plain.title(), "/account", Some("Anna"), plain.body())),
+        ("account-set-up", page(t, &set_up.title(), "/account/totp", Some("Anna"), set_up.body())),
+        ("account-codes", page(t, &codes.title(), "/account", Some("Anna"), codes.body())),
+        ("confirm", page(t, &good.title(), "/confirm/0123", None, good.body())),
+        ("confirm-old", page(t, &old.title(), "/confirm/0123", None, old.body())),
     ]
 }
 
