@@ -85,8 +85,11 @@ impl Store {
 
     /// Forgets links that are too old, and letters that were written before.
     pub async fn expire_letters(&self, now: i64, before: i64) -> Result {
-        sqlx::query("DELETE FROM confirmations WHERE until <= $1").bind(now).execute(&self.write).await?;
         sqlx::query("DELETE FROM letters WHERE at <= $1").bind(before).execute(&self.write).await?;
+        let query = sqlx::query("DELETE FROM confirmations WHERE until <= $1").bind(now);
+        if query.execute(&self.write).await?.rows_affected() > 0 {
+            self.unclean.mark();
+        }
         Ok(())
     }
 

@@ -66,8 +66,6 @@ pub struct Parts {
     pub config: Config,
     /// Signs cookies.
     pub key: Key,
-    /// Makes the secrets of second factors.
-    pub totp: totp::Key,
     pub limits: Limits,
     pub sessions: Sessions,
     pub streams: Streams,
@@ -99,12 +97,11 @@ impl App {
         store.fold_names().await?;
         let tables = Tables::new(store, bus);
         let (limits, streams) = (Limits::new(&config), Streams::new(config.streams_per_address));
-        let (key, totp) = (Key::from(key.as_bytes()), totp::Key::new(&key));
+        let key = Key::from(key.as_bytes());
         Ok(App(Arc::new(Parts {
             tables,
             config,
             key,
-            totp,
             limits,
             sessions: Sessions::default(),
             streams,

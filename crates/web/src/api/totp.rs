@@ -12,7 +12,7 @@ use crate::{
     problem::{Problem, Result},
     serve::Address,
     tables::Caller,
-    totp::{demand_code, first_step, new_seed, recovery_codes},
+    totp::{demand_code, first_step, new_seed, recovery_codes, secret},
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -51,7 +51,7 @@ fn must_have_password(caller: &Caller) -> Result {
 pub async fn pending(app: &App, caller: &Caller) -> Result<Option<TotpJson>> {
     let known = app.store().second_factor(caller.id).await?;
     Ok(known.pending.filter(|_| known.seed.is_none()).map(|seed| {
-        let secret = app.totp.secret(caller.id, &seed);
+        let secret = secret(app, caller.id, &seed);
         TotpJson { secret: secret.text(), url: secret.url(&caller.name) }
     }))
 }

@@ -129,6 +129,8 @@ async fn a_second_factor_is_set_up_by_password_and_code() {
     let begun = good(&anna.post("/me/totp", json!({})).await);
     let secret = text(&begun["secret"]);
     assert_eq!(secret.len(), 32);
+    let before = careful(&app, "Ben").await.secret;
+    assert_ne!(secret, before, "everybody's is their own");
     let url = format!("otpauth://totp/Intramuros:Anna%20Maria?secret={secret}&issuer=Intramuros");
     assert_eq!(text(&begun["url"]), url);
     let now = code(secret, step());
