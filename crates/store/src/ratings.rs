@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
-use crate::{Id, Person, Result, Store, StoreError, columns::Columns};
+use crate::{Id, Person, Result, Store, StoreError, columns::Columns, store::holes};
 
 /// How strong somebody is at a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -73,6 +73,25 @@ impl Store {
             put_rating(&mut all, rating).await?;
         }
         Ok(all.commit().await?)
+    }
+
+    /// How many rated games any two of these people have played to the end with each other since then.
+    pub async fn encounters(&self, people: &[Id], game: &str, since: i64) -> Result<Vec<(Id, Id, i64)>> {
+        if people.is_empty() {
+            return Ok(vec![]);
+        }
+        let sql = format!(
+            "SELECT one.person, other.person, COUNT(*) FROM seats AS one
+            JOIN tables ON tables.id = one.table_id
+            JOIN seats AS other ON other.table_id = one.table_id AND other.person > one.person
+            WHERE one.person IN ({}) AND other.person IN ({}) AND tables.game = $1 AND tables.ended_at >= $2
+                AND tables.status = 'over' AND tables.rated = 1 GROUP BY one.person, other.person",
+            holes(3, people.len()),
+            holes(3 + people.len(), people.len())
+        );
+        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(game).bind(since);
+        let query = people.iter().chain(people).fold(query, |query, person| query.bind(*person));
+        Ok(query.fetch_all(&self.read).await?)
     }
 
     /// The strongest at a game, by what they have at least: the rating less three uncertainties.

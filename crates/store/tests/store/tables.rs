@@ -15,6 +15,7 @@ on_both!(store:
     lists_show_public_tables_only
     tables_are_found_by_how_far_they_are
     the_leaderboard_asks_what_somebody_has_at_least
+    games_that_two_people_have_finished_lately_are_counted
 );
 
 async fn a_table_is_read_as_it_was_set_up(store: &Store) {
@@ -197,4 +198,35 @@ async fn the_leaderboard_asks_what_somebody_has_at_least(store: &Store) {
     assert_eq!(store.leaderboard("valletta", 1).await.unwrap().len(), 1);
     assert_eq!(store.ratings_of(sure.id).await.unwrap().len(), 2);
     assert_eq!(store.rating(lucky.id, "x").await.unwrap(), None);
+}
+
+async fn games_that_two_people_have_finished_lately_are_counted(store: &Store) {
+    let people = [guest(store, "Anna").await, guest(store, "Ben").await, guest(store, "Carl").await];
+    let [anna, ben, carl] = &people;
+    let over = async |status, rated, game: &str, ended_at, players: &[&store::Person]| {
+        let host = open_table(players[0].id);
+        let table = Table { status, rated, game: game.into(), ended_at: Some(ended_at), ..host };
+        let seats: Vec<SeatRow> = (0..).zip(players).map(|(seat, person)| seat_of(seat, person)).collect();
+        store.new_table(&table, &seats).await.unwrap();
+    };
+    for (status, rated, game, ended_at) in [
+        (Status::Over, true, "valletta", NOON),
+        (Status::Over, true, "valletta", NOON + 1),
+        (Status::Over, true, "valletta", NOON - 1),
+        (Status::Over, false, "valletta", NOON),
+        (Status::Over, true, "saint-malo", NOON),
+        (Status::Abandoned, true, "valletta", NOON),
+    ] {
+        over(status, rated, game, ended_at, &[anna, ben]).await;
+    }
+    over(Status::Over, true, "valletta", NOON, &[ben, carl, anna]).await;
+    let ids = people.each_ref().map(|person| person.id);
+    let met = store.encounters(&ids, "valletta", NOON).await.unwrap();
+    let of = |one: &store::Person, other: &store::Person| {
+        let pair = [one.id.min(other.id), one.id.max(other.id)];
+        met.iter().find(|(one, other, _)| [*one, *other] == pair).map(|(.., games)| *games)
+    };
+    assert_eq!((of(anna, ben), of(ben, carl), of(anna, carl)), (Some(3), Some(1), Some(1)));
+    assert_eq!(store.encounters(&ids[..1], "valletta", NOON).await.unwrap(), []);
+    assert_eq!(store.encounters(&[], "valletta", NOON).await.unwrap(), []);
 }
