@@ -61,6 +61,7 @@ fn write<G: Draw>(folder: &Path, t: Texts, players: u8) -> io::Result<()> {
         names: &game.names,
         me: Some(Seat(0)),
         outcome: &outcome,
+        left: &[],
         sources: G::sources(),
         rematch: html! { a.button.main href="#" { "Rematch" } },
         replay,

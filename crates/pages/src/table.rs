@@ -38,6 +38,17 @@ pub struct Plea<'a> {
     pub asks_me: bool,
 }
 
+/// What leaving means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaving {
+    /// A bot plays on.
+    Free,
+    /// A rated game has only just begun, and counts for nobody then.
+    Aborts,
+    /// A rated game is lost.
+    Loses,
+}
+
 /// The part of a table's page that changes.
 pub struct Play<'a> {
     pub t: Texts,
@@ -64,6 +75,10 @@ pub struct Play<'a> {
     pub plea: Option<Plea<'a>>,
     /// The viewer has left, and a bot plays for them.
     pub away: bool,
+    /// Whether they may come back: not once their time is up.
+    pub can_return: bool,
+    /// What leaving means.
+    pub leaving: Leaving,
     pub seated: bool,
     /// A word of guidance for somebody's first game.
     pub lesson: Option<Markup>,

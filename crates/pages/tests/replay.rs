@@ -53,6 +53,7 @@ fn ending<'a>(t: Texts, names: &'a [String], outcome: &'a Outcome, me: Option<Se
         names,
         me,
         outcome,
+        left: &[],
         sources: &["points", "full", "cannons"],
         rematch: html! { button { "again" } },
         replay: html! {},

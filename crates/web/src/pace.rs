@@ -40,10 +40,33 @@ impl Pace {
     }
 }
 
-/// The clocks of a table: what each seat has left, and since when the seat on turn is thinking. Milliseconds.
+/// How many turns the clocks remember, so that they can be taken back.
+const REMEMBERED: usize = 12;
+
+/// The clocks of a table: what each seat has left, in milliseconds. A bank below zero belongs to somebody who decided
+/// when the time was up already and nobody had looked yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Clocks {
     pub banks: Vec<i64>,
+    /// The last turns, up to the one that is on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    turns: Vec<Spent>,
+}
+
+/// The time of one turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Spent {
+    seat: usize,
+    /// How many decisions there were before it.
+    from: usize,
+    /// How long it has lasted.
+    time: i64,
+    /// How much of that the seat's bank has paid: nothing of what a bot thought.
+    paid: i64,
+    /// The increment that it brought.
+    earned: i64,
+    /// Whether it was handed on.
+    over: bool,
 }
 
 impl Clocks {
@@ -52,40 +75,86 @@ impl Clocks {
             Pace::Live { bank, .. } => i64::from(bank) * SECOND,
             Pace::Free | Pace::Days { .. } => 0,
         };
-        Clocks { banks: vec![bank; players] }
+        Clocks { banks: vec![bank; players], turns: Vec::new() }
     }
 
     /// Until when the seat must have moved, if it began to think at this time.
     pub fn deadline(&self, pace: Pace, seat: usize, turn_at: i64) -> Option<i64> {
         match pace {
             Pace::Free => None,
-            Pace::Live { .. } => self.banks.get(seat).map(|bank| turn_at + bank.max(&0)),
+            Pace::Live { .. } => self.banks.get(seat).map(|bank| turn_at + bank),
             Pace::Days { days } => Some(turn_at + i64::from(days) * DAY),
         }
     }
 
-    /// Charges the seat for what it thought; a seat that hands the turn on gets its increment.
-    pub fn charge(&mut self, pace: Pace, seat: usize, thought: i64, hands_on: bool) {
-        let Pace::Live { increment, .. } = pace else { return };
-        let Some(bank) = self.banks.get_mut(seat) else { return };
-        *bank = (*bank - thought.max(0)).max(0);
-        if hands_on {
-            *bank += i64::from(increment) * SECOND;
+    /// Whether a seat's time is up for the rest of the game.
+    pub fn is_empty(&self, pace: Pace, seat: usize) -> bool {
+        matches!(pace, Pace::Live { .. }) && self.banks.get(seat).is_none_or(|bank| *bank <= 0)
+    }
+
+    /// Time goes by in a seat's turn, which began after so many decisions. A person pays for it.
+    pub fn spend(&mut self, pace: Pace, seat: usize, from: usize, time: i64, pays: bool) {
+        if pace == Pace::Free {
+            return;
+        }
+        if self.turns.last().is_none_or(|turn| turn.over || turn.seat != seat) {
+            self.turns.push(Spent { seat, from, time: 0, paid: 0, earned: 0, over: false });
+        }
+        let Some(turn) = self.turns.last_mut() else { return };
+        turn.time += time.max(0);
+        if pays {
+            self.settle(pace);
         }
     }
 
-    /// Takes the increment back of a turn that was not handed on after all.
-    pub fn take_back(&mut self, pace: Pace, seat: usize) {
-        if let Pace::Live { increment, .. } = pace {
-            self.charge(pace, seat, i64::from(increment) * SECOND, false);
+    /// The turn that is on is paid for from its beginning.
+    fn settle(&mut self, pace: Pace) {
+        let Some(turn) = self.turns.last_mut() else { return };
+        if let (Pace::Live { .. }, Some(bank)) = (pace, self.banks.get_mut(turn.seat)) {
+            *bank -= turn.time - turn.paid;
+            turn.paid = turn.time;
         }
     }
 
-    /// Somebody who comes back finds a minute at least.
-    pub fn refill(&mut self, pace: Pace, seat: usize) {
-        if let (Pace::Live { increment, .. }, Some(bank)) = (pace, self.banks.get_mut(seat)) {
-            *bank = (*bank).max(i64::from(increment.max(60)) * SECOND);
+    /// The turn that is on is handed on; a person gets the increment.
+    pub fn hand_on(&mut self, pace: Pace, earns: bool) {
+        let Some(turn) = self.turns.last_mut() else { return };
+        turn.over = true;
+        if let (Pace::Live { increment, .. }, true, Some(bank)) = (pace, earns, self.banks.get_mut(turn.seat)) {
+            turn.earned = i64::from(increment) * SECOND;
+            *bank += turn.earned;
         }
+        let old = self.turns.len().saturating_sub(REMEMBERED);
+        self.turns.drain(..old);
+    }
+
+    /// Somebody comes back in the middle of their own turn, and pays for what a bot thought in it.
+    pub fn come_back(&mut self, pace: Pace, seat: usize) {
+        if self.turns.last().is_some_and(|turn| turn.seat == seat && !turn.over) {
+            self.settle(pace);
+        }
+    }
+
+    /// Everything after the first so many decisions is taken back; since the last one some time has gone by. Whoever
+    /// decides anew pays for all the time since their turn began; the others have what they had before, and nobody
+    /// keeps an increment. Answers by how much earlier the turn began, of those that are counted as a whole; none when
+    /// that is too long ago to be known.
+    pub fn take_back(&mut self, pace: Pace, decisions: usize, since: i64) -> Option<i64> {
+        if pace == Pace::Free {
+            return Some(0);
+        }
+        let first = self.turns.iter().rposition(|turn| turn.from <= decisions)?;
+        let undone = self.turns.split_off(first);
+        for turn in &undone {
+            if let Some(bank) = self.banks.get_mut(turn.seat) {
+                *bank += turn.paid - turn.earned;
+            }
+        }
+        let Spent { seat, from, .. } = *undone.first()?;
+        let earlier = undone.iter().map(|turn| turn.time).sum();
+        let time = if matches!(pace, Pace::Live { .. }) { earlier + since.max(0) } else { 0 };
+        self.spend(pace, seat, from, time, true);
+        Some(earlier)
     }
 }
 
@@ -98,16 +167,17 @@ mod tests {
     #[test]
     fn thinking_costs_time_and_handing_the_turn_on_brings_the_increment() {
         let mut clocks = Clocks::new(LIVE, 2);
-        clocks.charge(LIVE, 0, 10_000, false);
+        clocks.spend(LIVE, 0, 0, 10_000, true);
         assert_eq!(clocks.banks, [50_000, 60_000]);
-        clocks.charge(LIVE, 0, 10_000, true);
+        clocks.spend(LIVE, 0, 1, 10_000, true);
+        clocks.hand_on(LIVE, true);
         assert_eq!(clocks.deadline(LIVE, 0, 1_000), Some(46_000));
     }
 
     #[test]
     fn a_clock_set_back_charges_nothing() {
         let mut clocks = Clocks::new(LIVE, 2);
-        clocks.charge(LIVE, 1, -5_000, false);
+        clocks.spend(LIVE, 1, 0, -5_000, true);
         assert_eq!(clocks.banks[1], 60_000);
     }
 
@@ -119,10 +189,47 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_back_finds_a_minute() {
+    fn whoever_takes_back_pays_for_all_the_time_since_and_the_others_for_none_of_it() {
         let mut clocks = Clocks::new(LIVE, 2);
-        clocks.charge(LIVE, 0, 90_000, false);
-        clocks.refill(LIVE, 0);
-        assert_eq!(clocks.banks[0], 60_000);
+        clocks.spend(LIVE, 0, 0, 10_000, true);
+        clocks.hand_on(LIVE, true);
+        clocks.spend(LIVE, 1, 1, 20_000, true);
+        clocks.hand_on(LIVE, true);
+        assert_eq!(clocks.banks, [55_000, 45_000]);
+        assert_eq!(clocks.take_back(LIVE, 0, 3_000), Some(30_000));
+        assert_eq!(clocks.banks, [27_000, 60_000]);
+    }
+
+    #[test]
+    fn what_a_bot_thinks_is_paid_for_by_whoever_comes_back_in_the_same_turn() {
+        let mut clocks = Clocks::new(LIVE, 2);
+        clocks.spend(LIVE, 0, 0, 10_000, true);
+        clocks.spend(LIVE, 0, 0, 7_000, false);
+        assert_eq!(clocks.banks[0], 50_000);
+        clocks.come_back(LIVE, 0);
+        assert_eq!(clocks.banks[0], 43_000);
+        clocks.hand_on(LIVE, false);
+        assert_eq!(clocks.banks[0], 43_000, "no increment for a bot");
+    }
+
+    #[test]
+    fn a_turn_of_days_that_is_taken_back_began_when_it_began() {
+        let days = Pace::Days { days: 1 };
+        let mut clocks = Clocks::new(days, 2);
+        clocks.spend(days, 0, 0, 0, true);
+        clocks.spend(days, 0, 1, 5_000, true);
+        clocks.hand_on(days, true);
+        assert_eq!(clocks.take_back(days, 1, 2_000), Some(5_000));
+    }
+
+    #[test]
+    fn what_is_too_long_ago_is_not_taken_back() {
+        let mut clocks = Clocks::new(LIVE, 2);
+        for turn in 0..20 {
+            clocks.spend(LIVE, turn % 2, turn, 1, true);
+            clocks.hand_on(LIVE, true);
+        }
+        assert_eq!(clocks.take_back(LIVE, 3, 0), None);
+        assert!(clocks.take_back(LIVE, 10, 0).is_some());
     }
 }

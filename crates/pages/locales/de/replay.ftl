@@ -50,6 +50,10 @@ replay-tie-valletta = { $n ->
     [one] { $names } hat ebenso viele Punkte, aber weniger Gebäude.
    *[other] { $names } haben ebenso viele Punkte, aber weniger Gebäude.
  }
+replay-left = { $n ->
+    [one] { $names } hat die Partie verlassen und kommt auf den letzten Platz.
+   *[other] { $names } haben die Partie verlassen und kommen auf die letzten Plätze.
+ }
 replay-chances = Gewinnchancen
 replay-chances-note = Die schnelle Schätzung eines Bots zu jedem Moment, ohne zu wissen, was kommt. Sie kann sich irren.
 replay-percent = { $n } %

@@ -129,7 +129,7 @@ site-new-hints-text = Alle dürfen einen Bot um Rat fragen. Nicht in gewerteten 
 site-new-public = Öffentlich
 site-new-public-text = Alle können den Tisch finden, einen freien Platz nehmen und zuschauen.
 site-new-rated = Gewertet
-site-new-rated-text = Das Ergebnis zählt für die Rangliste. Auf jedem Platz sitzt eine andere Person mit Konto.
+site-new-rated-text = Das Ergebnis zählt für die Rangliste. Auf jedem Platz sitzt eine andere Person mit Konto, ohne Hausregeln und ohne Tipps. Wer geht, verliert.
 site-new-stand-in = Spielt für alle, die gehen
 site-new-make = Tisch aufstellen
 

@@ -50,6 +50,10 @@ replay-tie-valletta = { $n ->
     [one] { $names } has as many points, but fewer buildings.
    *[other] { $names } have as many points, but fewer buildings.
  }
+replay-left = { $n ->
+    [one] { $names } left the game and comes last.
+   *[other] { $names } left the game and come last.
+ }
 replay-chances = Chances to win
 replay-chances-note = A bot’s quick estimate at each moment, without knowing what comes. It can be wrong.
 replay-percent = { $n }%

@@ -129,7 +129,7 @@ site-new-hints-text = Everybody may ask a bot for advice. Not in rated games.
 site-new-public = Public
 site-new-public-text = Anybody may find the table, take an open seat and watch.
 site-new-rated = Rated
-site-new-rated-text = The result counts for the leaderboard. A different person with an account on every seat.
+site-new-rated-text = The result counts for the leaderboard. A different person with an account on every seat, no house rules, no hints. Whoever leaves loses.
 site-new-stand-in = Plays for those who leave
 site-new-make = Make the table
 

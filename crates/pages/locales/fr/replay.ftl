@@ -50,6 +50,10 @@ replay-tie-valletta = { $n ->
     [one] { $names } a autant de points, mais moins de bâtiments.
    *[other] { $names } ont autant de points, mais moins de bâtiments.
  }
+replay-left = { $n ->
+    [one] { $names } a quitté la partie et finit à la dernière place.
+   *[other] { $names } ont quitté la partie et finissent aux dernières places.
+ }
 replay-chances = Chances de gagner
 replay-chances-note = L’estimation rapide d’un bot à chaque moment, sans savoir ce qui suit. Elle peut se tromper.
 replay-percent = { $n } %

@@ -129,7 +129,7 @@ site-new-hints-text = Chacun peut demander conseil à un bot. Pas dans les parti
 site-new-public = Publique
 site-new-public-text = Tout le monde peut trouver la table, prendre une place libre et regarder.
 site-new-rated = Classée
-site-new-rated-text = Le résultat compte pour le classement. Une personne différente avec un compte à chaque place.
+site-new-rated-text = Le résultat compte pour le classement. Une personne différente avec un compte à chaque place, sans règles maison ni conseils. Qui part perd la partie.
 site-new-stand-in = Joue pour ceux qui partent
 site-new-make = Ouvrir la table
 

@@ -50,6 +50,10 @@ replay-tie-valletta = { $n ->
     [one] { $names } ha gli stessi punti, ma meno edifici.
    *[other] { $names } hanno gli stessi punti, ma meno edifici.
  }
+replay-left = { $n ->
+    [one] { $names } ha lasciato la partita e finisce all’ultimo posto.
+   *[other] { $names } hanno lasciato la partita e finiscono agli ultimi posti.
+ }
 replay-chances = Probabilità di vittoria
 replay-chances-note = La stima veloce di un bot in ogni momento, senza sapere che cosa verrà. Può sbagliare.
 replay-percent = { $n }%

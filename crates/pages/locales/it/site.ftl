@@ -129,7 +129,7 @@ site-new-hints-text = Tutti possono chiedere consiglio a un bot. Non nelle parti
 site-new-public = Pubblico
 site-new-public-text = Chiunque può trovare il tavolo, prendere un posto libero e guardare.
 site-new-rated = Classificata
-site-new-rated-text = Il risultato conta per la classifica. A ogni posto una persona diversa con un account.
+site-new-rated-text = Il risultato conta per la classifica. A ogni posto una persona diversa con un account, senza regole della casa né suggerimenti. Chi se ne va perde.
 site-new-stand-in = Gioca per chi se ne va
 site-new-make = Prepara il tavolo
 

@@ -15,6 +15,8 @@ pub struct Ending<'a> {
     /// The seat of whoever looks.
     pub me: Option<Seat>,
     pub outcome: &'a Outcome,
+    /// Those who gave a rated game away, the first of them last of all: placed behind everybody else.
+    pub left: &'a [Seat],
     /// Where points come from, in order: `Draw::sources()`.
     pub sources: &'a [&'a str],
     /// What to do next, as buttons and links: nothing where they do not apply.
@@ -30,6 +32,7 @@ impl Ending<'_> {
             section #ending.ending aria-labelledby="ending-title" {
                 h2 #ending-title tabindex="-1" { (self.sentence()) }
                 @if let Some(tie) = self.tie() { p { (tie) } }
+                @if let Some(left) = self.gone() { p { (left) } }
                 (self.points(&html! { h3 #points-title { (say!(self.t, "replay-points")) } }))
                 div.ending-next { (self.rematch) (self.replay) (self.home) }
             }
@@ -47,7 +50,8 @@ impl Ending<'_> {
     /// Everybody, the best first.
     fn ranking(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = Seat::all(self.outcome.scores.len() as u8).collect();
-        seats.sort_by_key(|&seat| (!self.outcome.winners.contains(&seat), -self.score(seat)));
+        let left = |seat| self.left.iter().rev().position(|&gone| gone == seat).map_or(0, |place| place + 1);
+        seats.sort_by_key(|&seat| (left(seat), !self.outcome.winners.contains(&seat), -self.score(seat)));
         seats
     }
 
@@ -62,7 +66,7 @@ impl Ending<'_> {
             return say!(t, "replay-shared", names = all_of(t, &names), points = points);
         }
         let you = if self.me == Some(winner) { "yes" } else { "no" };
-        let second = self.ranking().get(1).copied();
+        let second = self.ranking().get(1).copied().filter(|second| !self.left.contains(second));
         let ahead = second.map_or(0, |second| points - self.score(second));
         if ahead == 0 {
             return say!(t, "replay-wins", you = you, name = self.name(winner), points = points);
@@ -82,12 +86,19 @@ impl Ending<'_> {
     /// What decided between equal points.
     fn tie(&self) -> Option<String> {
         let winner = *self.outcome.winners.first()?;
-        let equal = |seat: &Seat| !self.outcome.winners.contains(seat) && self.score(*seat) == self.score(winner);
+        let behind = |seat: &Seat| !self.outcome.winners.contains(seat) && !self.left.contains(seat);
+        let equal = |seat: &Seat| behind(seat) && self.score(*seat) == self.score(winner);
         let names: Vec<String> =
             self.ranking().into_iter().filter(equal).map(|seat| self.name(seat).to_owned()).collect();
         let id = format!("replay-tie-{}", self.game);
         (!names.is_empty() && self.t.has(&id))
             .then(|| say!(self.t, &id, names = all_of(self.t, &names), n = names.len()))
+    }
+
+    /// Who left a rated game.
+    fn gone(&self) -> Option<String> {
+        let names: Vec<String> = self.left.iter().map(|&seat| self.name(seat).to_owned()).collect();
+        (!names.is_empty()).then(|| say!(self.t, "replay-left", names = all_of(self.t, &names), n = names.len()))
     }
 
     /// The sources that gave somebody points, in order.
@@ -119,7 +130,11 @@ impl Ending<'_> {
             section.points-part aria-labelledby="points-title" {
                 (self.points(&html! {
                     h2 #points-title { (say!(self.t, "replay-points")) }
-                    p { (self.sentence()) @if let Some(tie) = self.tie() { " " (tie) } }
+                    p {
+                        (self.sentence())
+                        @if let Some(tie) = self.tie() { " " (tie) }
+                        @if let Some(left) = self.gone() { " " (left) }
+                    }
                 }))
             }
         }

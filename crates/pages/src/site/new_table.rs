@@ -204,7 +204,7 @@ impl NewTable<'_> {
                         span { strong { (t.say(&format!("site-edition-{edition}"))) } small { (t.say(&format!("site-edition-{edition}-text"))) } }
                     }
                 }
-                details open[!self.form.buildings.is_empty()] {
+                details.friendly open[!self.form.buildings.is_empty()] {
                     summary { (say!(t, "site-new-buildings")) }
                     p.help #buildings-help { (say!(t, "site-new-buildings-help"))  }
                     pre { (EXAMPLE) }
@@ -233,7 +233,7 @@ impl NewTable<'_> {
                 (tick("hints", form.hints, false))
                 (tick("public", form.public, false))
                 (tick("rated", form.rated && self.account, !self.account))
-                label.row { span { (say!(t, "site-new-stand-in")) } (levels(t, "stand_in", &form.stand_in)) }
+                label.row.friendly { span { (say!(t, "site-new-stand-in")) } (levels(t, "stand_in", &form.stand_in)) }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Play, Told, hints, people};
+use super::{Leaving, Play, Told, hints, people};
 use crate::{say, url};
 
 /// How many decisions the log beside the board goes back.
@@ -57,8 +57,10 @@ impl Play<'_> {
                         }
                     }
                 }
-                @if self.away {
+                @if self.can_return {
                     button.button.main type="submit" form="return" { (say!(t, "table-return")) }
+                } @else if self.away {
+                    p { (say!(t, "table-no-time")) }
                 }
             }
         }
@@ -100,6 +102,14 @@ impl Play<'_> {
         }
     }
 
+    fn leaving(&self) -> String {
+        match self.leaving {
+            Leaving::Free => say!(self.t, "table-leave"),
+            Leaving::Aborts => say!(self.t, "table-leave-aborts"),
+            Leaving::Loses => say!(self.t, "table-leave-loses"),
+        }
+    }
+
     /// What is seldom wanted.
     fn menu(&self) -> Markup {
         let t = self.t;
@@ -110,7 +120,9 @@ impl Play<'_> {
                 button.quiet type="button" data-copy=(self.url) { (say!(t, "table-copy")) }
                 @if self.seated && !self.over {
                     @if !self.away {
-                        form method="post" action={ (self.url) "/leave" } { button.quiet type="submit" { (say!(t, "table-leave")) } }
+                        form method="post" action={ (self.url) "/leave" } {
+                            button.quiet type="submit" { (self.leaving()) }
+                        }
                     }
                     form method="post" action={ (self.url) "/resign" } {
                         label { input type="checkbox" name="sure" value="yes" required; " " (say!(t, "table-resign-sure")) }
@@ -136,7 +148,7 @@ impl Play<'_> {
             @if self.can_undo || self.undo_asks { (form("undo", "undo")) }
             @if self.can_hint { (form("hint", "hint")) }
             @if self.plea.as_ref().is_some_and(|plea| plea.asks_me) { (form("allow", "allow")) }
-            @if self.away { (form("return", "return")) }
+            @if self.can_return { (form("return", "return")) }
         }
     }
 }

@@ -11,6 +11,8 @@ pub struct Sitting<'a> {
     /// The level of a bot, also of one that plays for somebody.
     pub level: Option<&'a str>,
     pub state: State,
+    /// Left a rated game or was too late: placed last, also after coming back.
+    pub lost: bool,
     pub to_move: bool,
     /// Until when the seat must have decided, in milliseconds since 1970: counts down while it thinks.
     pub until: Option<i64>,
@@ -54,6 +56,7 @@ pub fn people(t: Texts, sittings: &[Sitting<'_>]) -> Markup {
                             State::StandIn => span.state { (say!(t, "table-away")) },
                             State::Resigned => span.state { (say!(t, "table-resigned")) },
                         }
+                        @if sitting.lost { span.state { (say!(t, "table-lost")) } }
                         @if sitting.to_move { span.turn { (say!(t, "table-turn")) } }
                         @if let Some(until) = sitting.until { time.clock data-until=(until) {} }
                         @else if let Some(left) = sitting.left { time.clock { (clock(t, left)) } }

@@ -39,7 +39,7 @@ pub struct NewTable {
     pub game: String,
     /// The seats in order; the game begins as soon as none is open.
     pub seats: Vec<NewSeat>,
-    /// Settings of the game, as texts: `{"edition": "zman"}`.
+    /// Settings of the game, as texts: `{"edition": "zman"}`. A rated table has no other than the edition.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     #[serde(default)]
@@ -51,7 +51,7 @@ pub struct NewTable {
     pub public: bool,
     #[serde(default = "yes")]
     pub hints: bool,
-    /// The level of the bot that plays for whoever leaves.
+    /// The level of the bot that plays for whoever leaves; at a rated table always the default.
     #[serde(default = "stand_in")]
     pub stand_in: String,
     /// What the caller adds to the table's chance.
@@ -124,7 +124,8 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
         rated: new.rated,
         public: new.public,
         hints: new.hints && !new.rated,
-        stand_in: new.stand_in.clone(),
+        // Nobody rated gains or loses by what the host chooses.
+        stand_in: if new.rated { stand_in() } else { new.stand_in.clone() },
         commitment: secret.commitment(),
         secret: secret.bytes().to_vec(),
         version: 0,

@@ -2,10 +2,12 @@
 
 mod draw;
 mod log;
+mod settings;
 
 pub use draw::Eyes;
 pub use log::{is_played, outcomes_used, picks_of};
 use log::{picks_text, record_text};
+pub use settings::{house_rule, options};
 
 use bots::{Advise, Expect, Foresee, Level, Opponent};
 use kit::{
@@ -93,6 +95,8 @@ pub trait Board: Send + Sync {
     fn players(&self) -> u8;
     /// Who decides; none when the game is over.
     fn turn(&self) -> Option<Seat>;
+    /// How many rounds have begun: in each one everybody has a turn.
+    fn rounds(&self) -> u64;
     /// How many decisions have been taken.
     fn decisions(&self) -> usize;
     /// Carries out an action of the seat on turn; answers its line of the record.
@@ -140,27 +144,6 @@ pub trait Board: Send + Sync {
 /// A stored game that cannot be gone on with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken(pub String);
-
-/// The options of a game from named texts, as lines of a record, with the number of players.
-pub fn options<'a>(
-    game: &str,
-    settings: impl IntoIterator<Item = (&'a str, &'a str)>,
-) -> Result<(String, u8, u32), BadOption> {
-    fn read<'a, G: Game>(
-        settings: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<(String, u8, u32), BadOption> {
-        let mut options = G::Options::default();
-        settings.into_iter().try_for_each(|(key, value)| options.set(key, value))?;
-        options.check()?;
-        let lines = options.list().iter().map(|(key, value)| format!("{key} {value}\n")).collect();
-        Ok((lines, options.players(), G::RULES))
-    }
-    match game {
-        SaintMalo::NAME => read::<SaintMalo>(settings),
-        Valletta::NAME => read::<Valletta>(settings),
-        other => Err(BadOption::new("game", format!("'{other}' is not played here: {}", GAMES.join(", ")))),
-    }
-}
 
 /// Sets a game up; answers it with the line of its start.
 pub fn start(game: &str, options: &str, fair: &mut Fair) -> Result<(Box<dyn Board>, String), BadOption> {
@@ -228,6 +211,12 @@ impl<G: Playable> Board for Seated<G> {
 
     fn turn(&self) -> Option<Seat> {
         self.0.game().turn().seat()
+    }
+
+    fn rounds(&self) -> u64 {
+        // Every view has it (docs/view.md).
+        let view = serde_json::to_value(self.0.game().view(Viewer::Public)).unwrap_or_default();
+        view["round"].as_u64().unwrap_or(0)
     }
 
     fn decisions(&self) -> usize {

@@ -85,6 +85,7 @@ impl Posted {
         };
         match (&*problem.code, order) {
             ("stale", _) => say!(t, "table-stale"),
+            ("no_time", _) => say!(t, "table-no-time"),
             ("no_action", Order::Act { action }) if action == "reroll" => say!(t, "table-choose-dice"),
             ("illegal", Order::Act { action }) => refusal(action).unwrap_or_else(|| problem.detail.clone()),
             _ => problem.detail.clone(),

@@ -90,7 +90,7 @@ async fn page(
         derived: &derived,
         proof: &file,
     });
-    let outcome = board.outcome();
+    let (outcome, left) = (judged(&live, board.as_ref()), left(&live));
     let chances = match is_over(&live) && whole {
         true => Some(chances(&app, &live, board.clone(), &names).await?),
         false => None,
@@ -109,7 +109,7 @@ async fn page(
         drawn: then.draw(&eyes),
         log: &log,
         chances: chances.as_ref(),
-        ending: outcome.as_ref().map(|outcome| points(&live, &eyes, outcome, board.sources())),
+        ending: outcome.as_ref().map(|outcome| points(&live, &eyes, outcome, &left, board.sources())),
         fairness,
     };
     if !whole {
@@ -168,19 +168,43 @@ fn entries(board: &dyn Board, eyes: &Eyes<'_>) -> Vec<Entry> {
     board.tell(eyes, 0).into_iter().map(entry).collect()
 }
 
-fn points<'a>(live: &'a Live, eyes: &'a Eyes<'_>, outcome: &'a Outcome, sources: &'a [&'a str]) -> Ending<'a> {
+/// How the game ended: by the rules, but whoever left a rated one has not won it.
+fn judged(live: &Live, board: &dyn Board) -> Option<Outcome> {
+    let mut outcome = board.outcome()?;
+    if let Some(given) = given(live) {
+        outcome.winners = given.winners.iter().map(|&seat| Seat(seat as u8)).collect();
+    }
+    Some(outcome)
+}
+
+fn left(live: &Live) -> Vec<Seat> {
+    live.lost().iter().map(|&seat| Seat(seat as u8)).collect()
+}
+
+fn points<'a>(
+    live: &'a Live,
+    eyes: &'a Eyes<'_>,
+    outcome: &'a Outcome,
+    left: &'a [Seat],
+    sources: &'a [&'a str],
+) -> Ending<'a> {
     let me = match eyes.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
     };
     let (t, names, game) = (eyes.t, eyes.names, live.table.game.as_str());
-    Ending { t, game, names, me, outcome, sources, rematch: html! {}, replay: html! {}, home: html! {} }
+    Ending { t, game, names, me, outcome, left, sources, rematch: html! {}, replay: html! {}, home: html! {} }
 }
 
-/// How a game ended that was not played to its end.
+/// How a game ended, as it was stored.
 #[derive(Deserialize)]
 struct Given {
     winners: Vec<i64>,
+    trigger: String,
+}
+
+fn given(live: &Live) -> Option<Given> {
+    live.table.result.as_deref().and_then(|text| serde_json::from_str(text).ok())
 }
 
 /// The end of a game, with what to do next.
@@ -196,19 +220,23 @@ pub fn ending(live: &Live, eyes: &Eyes<'_>, seated: bool) -> Result<Markup> {
     let replay = html! { a.button href={ (url) "/replay" } { (say!(t, "table-replay")) } };
     let home = html! { a.button href="/" { (say!(t, "table-home")) } };
     let board = live.board.as_ref().ok_or_else(|| Problem::missing("game"))?;
-    if let Some(outcome) = board.outcome() {
-        let ending = Ending { rematch, replay, home, ..points(live, eyes, &outcome, board.sources()) };
+    if let Some(outcome) = judged(live, board.as_ref()) {
+        let left = left(live);
+        let ending = Ending { rematch, replay, home, ..points(live, eyes, &outcome, &left, board.sources()) };
         return Ok(ending.markup());
     }
-    let result: Option<Given> = live.table.result.as_deref().and_then(|text| serde_json::from_str(text).ok());
-    let winners = result.map(|result| result.winners).unwrap_or_default();
+    let (winners, trigger) = given(live).map(|given| (given.winners, given.trigger)).unwrap_or_default();
     let winners: Vec<&str> =
         winners.iter().filter_map(|&seat| eyes.names.get(seat as usize)).map(String::as_str).collect();
+    let how = match trigger.as_str() {
+        how @ ("aborted" | "forfeited") => how,
+        _ if winners.is_empty() => "abandoned",
+        _ => "resigned",
+    };
     Ok(html! {
         section #ending.ending {
             h2 tabindex="-1" {
-                @if winners.is_empty() { (say!(t, "table-ended-abandoned")) }
-                @else { (say!(t, "table-ended-resigned", names = winners.join(", "))) }
+                (say!(t, &format!("table-ended-{how}"), names = winners.join(", ")))
             }
             div.ending-next { (rematch) (replay) (home) }
         }

@@ -13,7 +13,7 @@ use kit::{Seat, Viewer};
 use maud::Markup;
 use pages::{
     say,
-    table::{Advice, Message, Play, Plea, Sitting, State as Sits, TablePage},
+    table::{Advice, Leaving, Message, Play, Plea, Sitting, State as Sits, TablePage},
 };
 use serde::Deserialize;
 use store::{SeatKind, SeatState, Status};
@@ -27,6 +27,7 @@ use crate::{
     pace::Pace,
     problem::{Problem, Result},
     tables::{Caller, Live, is_played},
+    time::now,
 };
 
 /// How far the page goes back when it plays moves back that somebody has not seen.
@@ -144,6 +145,8 @@ fn with_play<T>(live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) ->
         advice: glance.advice.as_deref(),
         plea: plea.map(|plea| Plea { by, asks_me: asks_me(plea) }),
         away: playing && seats.iter().any(|&seat| live.seats[seat as usize].state == SeatState::StandIn),
+        can_return: playing && seats.iter().any(|&seat| live.may_return(&live.seats[seat as usize], now())),
+        leaving: seats.first().map_or(Leaving::Free, |&seat| live.leaving(i64::from(seat))),
         seated: !seats.is_empty(),
         lesson: super::learn::lesson(live, &eyes, board.as_ref()),
         ending: if over && at == decisions { Some(ending(live, &eyes, !seats.is_empty())?) } else { None },
@@ -175,6 +178,7 @@ fn sittings<'a>(live: &'a Live, names: &'a [String]) -> Vec<Sitting<'a>> {
                 SeatState::StandIn => Sits::StandIn,
                 SeatState::Resigned => Sits::Resigned,
             },
+            lost: row.state != SeatState::Resigned && live.lost().contains(&row.seat),
             to_move,
             until: live.table.deadline.filter(|_| to_move),
             left: matches!(live.pace, Pace::Live { .. })

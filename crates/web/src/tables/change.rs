@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use store::{Commit, Entry, EntryKind, Id, Kind, Person, SeatRow, SeatState, Status};
 
-use super::live::{Live, is_played};
+use super::{
+    forfeit,
+    live::{Live, is_played},
+};
 use crate::{
     board::Broken,
     problem::{Problem, Result},
@@ -89,9 +92,12 @@ pub struct Change {
 /// How a game ended.
 #[derive(Serialize)]
 struct Ending<'a> {
-    /// Who wins: by the rules, or because everybody else has given up.
+    /// Who wins: by the rules, or because everybody else has given up. In a rated game nobody who left.
     winners: Vec<i64>,
     resigned: Vec<i64>,
+    /// Those who left a rated game, were too late or gave up, in this order: the first is placed last.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    forfeited: Vec<i64>,
     /// What brought the end about, in one word.
     trigger: &'a str,
     /// Scores and where they came from, when the game was played to its end.
@@ -125,7 +131,7 @@ impl Live {
                 draft.done = Some(*job);
             }
             Order::TimeUp => draft.time_up()?,
-            Order::Abandon => draft.end(Status::Abandoned, "abandoned")?,
+            Order::Abandon => draft.abandon()?,
             Order::Rematch(next) => draft.rematch(*next)?,
         }
         draft.finish(request)
@@ -147,7 +153,10 @@ impl Draft<'_> {
     pub(super) fn note(&mut self, kind: EntryKind, seat: Option<i64>, line: impl Into<String>) {
         let n = self.live.table.version + self.entries.len() as i64;
         let person = self.caller.map(|caller| caller.id);
-        self.entries.push(Entry { n, kind, line: line.into(), seat, person, request: None, at: self.now });
+        let entry = Entry { n, kind, line: line.into(), seat, person, request: None, at: self.now };
+        let forfeited = std::mem::take(&mut self.live.forfeited);
+        self.live.forfeited = forfeit::after(forfeited, &entry, self.live.seats.len());
+        self.entries.push(entry);
     }
 
     pub(super) fn must_be(&self, status: Status) -> Result {
@@ -175,6 +184,16 @@ impl Draft<'_> {
         self.stand_in(seat, "stand-in time")
     }
 
+    /// Nobody has done anything for long. In a rated game whoever was to decide has let the time pass.
+    fn abandon(&mut self) -> Result {
+        let playing = self.live.table.status == Status::Playing;
+        let late = self.live.on_turn().filter(|row| playing && self.live.counts() && is_played(row));
+        match late.map(|row| row.seat as usize) {
+            Some(seat) => self.stand_in(seat, "stand-in time"),
+            None => self.end(Status::Abandoned, "abandoned"),
+        }
+    }
+
     pub(super) fn end(&mut self, status: Status, trigger: &str) -> Result {
         if matches!(self.live.table.status, Status::Over | Status::Abandoned) {
             return Err(Problem::conflict("over", "the game is over"));
@@ -184,7 +203,10 @@ impl Draft<'_> {
             let rows = self.live.seats.iter().filter(move |row| (row.state == SeatState::Resigned) == resigned);
             rows.map(|row| row.seat).collect::<Vec<_>>()
         };
+        let rated = self.live.table.rated;
+        let best = || (0..).zip(self.live.places()).filter(|(_, place)| *place == 1).map(|(seat, _)| seat).collect();
         let winners = match (&outcome, status) {
+            (_, Status::Over) if rated => best(),
             (Some(outcome), _) => outcome.winners.iter().map(|seat| i64::from(seat.0)).collect(),
             (None, Status::Over) => of_state(false),
             (None, _) => Vec::new(),
@@ -194,6 +216,7 @@ impl Draft<'_> {
         let ending = Ending {
             winners,
             resigned: of_state(true),
+            forfeited: if rated && status == Status::Over { self.live.forfeited.clone() } else { Vec::new() },
             trigger,
             scores: played.map(|outcome| outcome.scores.as_slice()),
             detail: played.map(|outcome| outcome.detail.as_slice()),

@@ -45,7 +45,7 @@ impl Draft<'_> {
             return Err(Problem::conflict("over", "the game is over"));
         };
         let (seat, played) = (row.seat, is_played(row));
-        let mut board = board.copy();
+        let (from, mut board) = (board.decisions(), board.copy());
         let mut fair = self.live.fair()?;
         for action in actions {
             let line = board.act(action, &mut fair).map_err(|refused| Problem::refused(refused.why, refused.rule))?;
@@ -54,12 +54,14 @@ impl Draft<'_> {
         self.live.used = fair.next;
         self.live.plea = None;
         let hands_on = board.turn().is_none_or(|turn| i64::from(turn.0) != seat);
-        let thought = self.live.table.turn_at.map_or(0, |began| self.now - began);
-        if played {
-            self.live.clocks.charge(self.live.pace, seat as usize, thought, hands_on);
-        }
         // Days are counted for whole turns, a bank from decision to decision.
-        if hands_on || !matches!(self.live.pace, Pace::Days { .. }) {
+        let counted = hands_on || !matches!(self.live.pace, Pace::Days { .. });
+        let (pace, time) = (self.live.pace, if counted { self.live.idle(self.now) } else { 0 });
+        self.live.clocks.spend(pace, seat as usize, from, time, played);
+        if hands_on {
+            self.live.clocks.hand_on(pace, played);
+        }
+        if counted {
             self.live.table.turn_at = Some(self.now);
         }
         let over = board.outcome().is_some();
@@ -82,12 +84,7 @@ impl Draft<'_> {
         let seat = board.last_seat().filter(|last| own.contains(last)).unwrap_or(first);
         let decisions = board.decisions();
         match board.can_undo(seat) {
-            Ok(()) => {
-                if board.turn() != Some(seat) {
-                    self.live.clocks.take_back(self.live.pace, seat.index());
-                }
-                self.take_back(decisions - 1)
-            }
+            Ok(()) => self.take_back(decisions - 1),
             Err(kit::NoUndo::Nothing) => Err(Problem::conflict("no_undo", kit::NoUndo::Nothing.to_string())),
             Err(_) => self.plead(caller, decisions),
         }
@@ -142,11 +139,20 @@ impl Draft<'_> {
     fn take_back(&mut self, decisions: usize) -> Result {
         let Some(board) = &self.live.board else { return Ok(()) };
         let mut board = board.copy();
-        let turn = board.turn();
         board.cut(decisions)?;
+        let (pace, since) = (self.live.pace, self.live.idle(self.now));
+        let Some(earlier) = self.live.clocks.take_back(pace, decisions, since) else {
+            return Err(Problem::conflict("no_undo", "that is too long ago for the clocks"));
+        };
         // Nobody gets another day by deciding and taking it back.
-        if board.turn() != turn || !matches!(self.live.pace, Pace::Days { .. }) {
-            self.live.table.turn_at = Some(self.now);
+        let began = match pace {
+            Pace::Days { .. } => self.live.table.turn_at.map_or(self.now, |began| began - earlier),
+            Pace::Live { .. } | Pace::Free => self.now,
+        };
+        self.live.table.turn_at = Some(began);
+        let end = board.turn().and_then(|seat| self.live.clocks.deadline(pace, seat.index(), began));
+        if end.is_some_and(|end| end <= self.now) {
+            return Err(Problem::conflict("no_undo", "there is not enough time left to take that back"));
         }
         self.live.board = Some(Arc::from(board));
         self.live.plea = None;

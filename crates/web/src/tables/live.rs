@@ -6,6 +6,7 @@ use std::sync::Arc;
 use kit::{Seat, Viewer};
 use store::{Entry, EntryKind, Id, JobKind, NewJob, SeatKind, SeatRow, SeatState, Status, Table};
 
+use super::forfeit;
 use crate::{
     board::{self, Board, Broken},
     fair::{Fair, Secret},
@@ -26,6 +27,8 @@ pub struct Live {
     pub plea: Option<Plea>,
     /// Whom the host has put off a seat: they do not sit down here again.
     pub put_off: Vec<Id>,
+    /// Seats whose people left, were too late or gave up, in this order: in a rated game they have lost.
+    pub forfeited: Vec<i64>,
 }
 
 /// A wish to take back what only the others can allow.
@@ -51,7 +54,8 @@ impl Live {
         let used = board::outcomes_used(log);
         let plea = log.iter().fold(None, Plea::after);
         let put_off = log.iter().fold(Vec::new(), put_off_after);
-        Ok(Live { table, seats, board: board.map(Arc::from), pace, clocks, used, plea, put_off })
+        let forfeited = log.iter().fold(Vec::new(), |gone, entry| forfeit::after(gone, entry, seats.len()));
+        Ok(Live { table, seats, board: board.map(Arc::from), pace, clocks, used, plea, put_off, forfeited })
     }
 
     /// The outcomes of chance to come.
@@ -109,10 +113,29 @@ impl Live {
         if playing.contains(&host) { host } else { playing.first().copied().unwrap_or(host) }
     }
 
-    /// What a bot has to do now. A table that everybody has left waits for somebody to come back.
+    /// For how long the seat on turn has been thinking since it last paid for it.
+    pub fn idle(&self, now: i64) -> i64 {
+        self.table.turn_at.map_or(0, |began| now - began)
+    }
+
+    /// Whether somebody who left may play on: not once their time is up. In a game of days they may begin a late turn
+    /// anew if nobody else has waited for it.
+    pub fn may_return(&self, row: &SeatRow, now: i64) -> bool {
+        let (seat, mut clocks) = (row.seat as usize, self.clocks.clone());
+        clocks.come_back(self.pace, seat);
+        let thinks = self.table.to_move == Some(row.seat);
+        let began = self.table.turn_at.filter(|_| thinks).unwrap_or(now);
+        let late = clocks.deadline(self.pace, seat, began).is_some_and(|end| end <= now);
+        let alone = matches!(self.pace, Pace::Days { .. })
+            && self.playing_people().iter().all(|person| Some(*person) == row.person);
+        row.state == SeatState::StandIn && (!late || alone)
+    }
+
+    /// What a bot has to do now. A table that everybody has left waits for somebody to come back who can.
     pub fn bot_job(&self, now: i64) -> Option<NewJob> {
         let seat = self.on_turn()?;
-        let away = |seat: &SeatRow| seat.kind == SeatKind::Person && seat.state == SeatState::StandIn;
+        let away =
+            |seat: &SeatRow| seat.state == SeatState::StandIn && !self.clocks.is_empty(self.pace, seat.seat as usize);
         let waits = self.playing_people().is_empty() && self.seats.iter().any(away);
         let level = match seat.kind {
             SeatKind::Bot => &seat.level,

@@ -2,12 +2,15 @@
 
 mod change;
 mod deciding;
+mod forfeit;
 mod live;
 mod others;
 mod rating;
 mod room;
 mod seating;
 mod show;
+#[cfg(test)]
+mod tests;
 
 pub use change::{Caller, Order, Sitter};
 pub use live::{DEAR, Live, Plea, cost, is_played};

@@ -266,10 +266,11 @@ impl Keeper {
             Err(problem) => return self.came_before(message).await?.ok_or(problem).map(Some),
         };
         change.commit.claim = claim;
-        let ends = live.table.status != Status::Over && change.live.table.status == Status::Over;
+        let over = change.live.table.status == Status::Over;
+        let ends = live.table.status == Status::Playing && change.live.table.status != Status::Playing;
         add_notes(live, &mut change, ends, message.caller.as_ref(), now);
-        if ends && change.live.table.rated {
-            change.commit.ratings = rating::after(self.tables.store(), &change.live).await?;
+        if ends && over && change.live.counts() {
+            change.commit.ratings = rating::after(self.tables.store(), &change.live, now).await?;
         }
         let n = live.table.version;
         let begun = Instant::now();

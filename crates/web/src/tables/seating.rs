@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     board, fair,
+    pace::Pace,
     problem::{Problem, Result},
 };
 
@@ -37,6 +38,9 @@ impl Draft<'_> {
             Sitter::Me { .. } if !open(row) && !mine => return Err(Problem::conflict("taken", "that seat is taken")),
             Sitter::Me { .. } if self.live.put_off.contains(&caller.id) => {
                 return Err(Problem::forbidden("put_off", "the host does not want you at this table"));
+            }
+            Sitter::Me { .. } if self.live.table.rated && board::house_rule(&self.live.table.options).is_some() => {
+                return Err(not_standard(&self.live.table.options));
             }
             Sitter::Bot(_) | Sitter::Open if !host => {
                 return Err(Problem::forbidden(
@@ -142,28 +146,51 @@ impl Draft<'_> {
     pub(super) fn stand_in(&mut self, seat: usize, line: &str) -> Result {
         if self.live.seats.get(seat).is_some_and(is_played) {
             self.set_seat(seat, |row| row.state = SeatState::StandIn);
-            self.note(EntryKind::Seat, Some(seat as i64), line);
+            self.charge_for_leaving(seat);
+            self.forfeit(seat, line)?;
         }
         Ok(())
+    }
+
+    /// Whoever goes pays for what they have thought.
+    fn charge_for_leaving(&mut self, seat: usize) {
+        let (pace, time) = (self.live.pace, self.live.idle(self.now));
+        let thinks = self.live.on_turn().is_some_and(|row| row.seat == seat as i64);
+        if let (Pace::Live { .. }, true, Some(board)) = (pace, thinks, &self.live.board) {
+            self.live.clocks.spend(pace, seat, board.decisions(), time, true);
+            self.live.table.turn_at = Some(self.now);
+        }
     }
 
     pub(super) fn come_back(&mut self, caller: &Caller) -> Result {
         self.must_be(Status::Playing)?;
         let away = |row: &&SeatRow| row.state == SeatState::StandIn;
-        let own: Vec<usize> = self.live.seats_of(caller.id).filter(away).map(|row| row.seat as usize).collect();
+        let own: Vec<&SeatRow> = self.live.seats_of(caller.id).filter(away).collect();
         if own.is_empty() {
             return Err(Problem::conflict("not_away", "nobody plays for you here"));
         }
+        let in_time = own.into_iter().filter(|row| self.live.may_return(row, self.now));
+        let own: Vec<usize> = in_time.map(|row| row.seat as usize).collect();
+        if own.is_empty() {
+            return Err(Problem::conflict("no_time", "your time is up: a bot plays on for you"));
+        }
         for seat in own {
             self.set_seat(seat, |row| row.state = SeatState::Playing);
-            self.live.clocks.refill(self.live.pace, seat);
+            self.live.clocks.come_back(self.live.pace, seat);
             self.note(EntryKind::Seat, Some(seat as i64), "return");
         }
-        // Whoever else is thinking goes on thinking.
-        if self.live.on_turn().is_some_and(|row| row.person == Some(caller.id)) {
+        self.begin_late_turn_anew();
+        Ok(())
+    }
+
+    /// A turn of days that was late while nobody was there begins anew when somebody comes back to it.
+    fn begin_late_turn_anew(&mut self) {
+        let (pace, began) = (self.live.pace, self.live.table.turn_at.unwrap_or(self.now));
+        let played = self.live.on_turn().filter(|row| is_played(row)).map(|row| row.seat as usize);
+        let end = played.and_then(|seat| self.live.clocks.deadline(pace, seat, began));
+        if matches!(pace, Pace::Days { .. }) && end.is_some_and(|end| end <= self.now) {
             self.live.table.turn_at = Some(self.now);
         }
-        Ok(())
     }
 
     pub(super) fn resign(&mut self, caller: &Caller) -> Result {
@@ -174,11 +201,14 @@ impl Draft<'_> {
             return Err(Problem::forbidden("not_seated", "you do not play at this table"));
         }
         for seat in own {
-            self.set_seat(seat, |row| row.state = SeatState::Resigned);
-            self.note(EntryKind::Seat, Some(seat as i64), "resign");
+            if !self.live.has_won(seat as i64) {
+                self.set_seat(seat, |row| row.state = SeatState::Resigned);
+            }
+            self.forfeit(seat, "resign")?;
         }
         let left = self.live.seats.iter().filter(|row| row.state != SeatState::Resigned).count();
-        if left <= 1 { self.end(Status::Over, "resigned") } else { Ok(()) }
+        let over = self.live.table.status != Status::Playing;
+        if left <= 1 && !over { self.end(Status::Over, "resigned") } else { Ok(()) }
     }
 
     /// Notes the table that follows, for everybody to see.
@@ -193,6 +223,12 @@ impl Draft<'_> {
         self.note(EntryKind::Seat, None, "rematch");
         Ok(())
     }
+}
+
+/// A rated table cannot have these options.
+fn not_standard(options: &str) -> Problem {
+    let option = board::house_rule(options).unwrap_or_default();
+    Problem::conflict("not_rated", format!("a rated game is played without house rules: leave out the option {option}"))
 }
 
 /// A seat that anybody may take.

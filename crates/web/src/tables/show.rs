@@ -57,6 +57,8 @@ pub struct TableJson {
     pub legal: Vec<Offer>,
     /// Whether the viewer may take the last decision back without asking.
     pub can_undo: bool,
+    /// Seats that have lost a rated game already: their people left, were too late or gave up.
+    pub forfeited: Vec<i64>,
     /// Somebody asks to take something back.
     pub plea: Option<PleaJson>,
     /// SHA-256 of the secret that all chance of this table comes from.
@@ -150,13 +152,14 @@ impl Live {
             to_move: self.table.to_move,
             turn_at: self.table.turn_at,
             deadline: self.table.deadline,
-            banks: self.clocks.banks.clone(),
+            banks: self.clocks.banks.iter().map(|bank| (*bank).max(0)).collect(),
             viewer: match viewer {
                 Viewer::Seat(seat) => Some(seat.0),
                 Viewer::Public => None,
             },
             view: self.board.as_ref().map(|board| board.view(viewer)),
             legal,
+            forfeited: self.lost().to_vec(),
             plea: self.plea.as_ref().map(|plea| PleaJson {
                 by: plea.by.to_string(),
                 to: plea.to,

@@ -29,7 +29,8 @@ async fn everything(who: &Player, tables: &[&str]) -> Vec<Value> {
 async fn everything_acknowledged_is_there_after_a_restart() {
     let mut app = TestApp::with(|config| config.workers = 0).await;
     let (anna, ben) = (app.account("Anna").await, app.account("Ben").await);
-    let over = anna.make(but(table("saint-malo", 1, &[me(), open()]), json!({ "rated": true }))).await;
+    let rated = json!({ "rated": true, "options": {} });
+    let over = anna.make(but(table("saint-malo", 1, &[me(), open()]), rated)).await;
     ben.sit(&over).await;
     play_out(&over, &[&anna, &ben], &mut Sampled::new(1)).await;
     let running = anna.make(but(table("valletta", 9, &[me(), open()]), json!({ "salt": "pepper" }))).await;

@@ -33,7 +33,7 @@ fn seat_of(seen: &Value, who: &Player) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_takes_over_when_the_time_is_up_and_the_person_comes_back() {
+async fn a_bot_takes_over_when_the_time_is_up_for_the_rest_of_a_live_game() {
     let mut app = TestApp::start().await;
     let (id, mut slow, mut other) = two(&app, live(60, 5)).await;
     // A minute goes by: the table is put back in time by so much.
@@ -46,14 +46,89 @@ async fn a_bot_takes_over_when_the_time_is_up_and_the_person_comes_back() {
     let version = slow.version(&id).await;
     let acted = slow.act_at(&id, version, "stop").await;
     assert!(["away", "stale", "not_your_turn"].contains(&acted.json()["code"].as_str().unwrap()), "{acted:?}");
-    good(&slow.order(&id, "return").await);
+    assert_eq!(problem(&slow.order(&id, "return").await, 409), "no_time");
     let seen = slow.look(&id).await;
-    let seat = seat_of(&seen, &slow);
-    assert_eq!(seat["state"], "playing");
-    let bank = seen["banks"][seat["seat"].as_u64().unwrap() as usize].as_i64().unwrap();
-    assert!(bank >= 60_000, "whoever comes back finds a minute, not {bank}");
-    assert_eq!(problem(&slow.order(&id, "return").await, 409), "not_away");
-    play_out(&id, &[&slow, &other], &mut Sampled::new(2)).await;
+    assert_eq!(seen["banks"][seat_of(&seen, &slow)["seat"].as_u64().unwrap() as usize], 0);
+    let end = play_out(&id, &[&other], &mut Sampled::new(2)).await;
+    assert_eq!(seat_of(&end, &slow)["state"], "stand-in");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_nobody_has_time_left_the_bots_play_to_the_end() {
+    let mut app = TestApp::start().await;
+    let anna = app.guest("Anna").await;
+    let id = anna.make(but(live(60, 5), json!({ "seats": [me(), bot("random")] }))).await;
+    let anna_moves = anna.wait(&id, |seen| is_turn_of(seen, &anna)).await;
+    assert!(anna_moves["deadline"].is_i64());
+    app.restart(async |store| assert_eq!(store.postpone(-61_000).await.expect("stored"), 1)).await;
+    let end = anna.at(&app).wait(&id, is_over).await;
+    assert!(end["result"]["scores"].is_array(), "{}", end["result"]);
+}
+
+/// What is left of somebody's bank.
+fn bank(seen: &Value, who: &Player) -> i64 {
+    seen["banks"][seat_of(seen, who)["seat"].as_u64().unwrap() as usize].as_i64().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leaving_and_coming_back_brings_no_time() {
+    let app = TestApp::with(|config| config.workers = 0).await;
+    for pace in [json!({ "kind": "live", "bank": 60, "increment": 60 }), json!({ "kind": "days", "days": 1 })] {
+        let (id, one, other) = two(&app, but(live(60, 60), json!({ "pace": pace }))).await;
+        let before = one.look(&id).await;
+        tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+        for _ in 0..3 {
+            good(&one.order(&id, "leave").await);
+            good(&other.order(&id, "leave").await);
+            good(&other.order(&id, "return").await);
+            good(&one.order(&id, "return").await);
+        }
+        let after = one.look(&id).await;
+        assert_eq!(after["deadline"], before["deadline"], "the turn ends when it would have ended");
+        assert_eq!(bank(&after, &other), bank(&before, &other));
+        if pace["kind"] == "live" {
+            assert!(bank(&after, &one) <= 60_000 - 60, "what was thought is paid for: {}", after["banks"]);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_brings_no_time() {
+    let app = TestApp::start().await;
+    for pace in [json!({ "kind": "live", "bank": 100, "increment": 30 }), json!({ "kind": "days", "days": 1 })] {
+        // In the draft of Valletta a turn is handed on before anything comes to light.
+        let new = but(live(100, 30), json!({ "game": "valletta", "pace": pace }));
+        let (id, one, other) = two(&app, new).await;
+        let before = one.look(&id).await;
+        for _ in 0..3 {
+            one.act(&id, &mut Sampled::new(1)).await;
+            assert!(is_turn_of(&other.look(&id).await, &other));
+            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+            good(&one.order(&id, "undo").await);
+        }
+        let after = one.look(&id).await;
+        assert_eq!(after["deadline"], before["deadline"], "the time since is theirs who take back");
+        assert_eq!(bank(&after, &other), bank(&before, &other));
+        assert!(bank(&after, &one) <= bank(&before, &one));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_turn_of_days_begins_anew_only_if_nobody_waited_for_it() {
+    let mut app = TestApp::with(|config| config.workers = 0).await;
+    let days = json!({ "pace": { "kind": "days", "days": 1 } });
+    let (id, one, other) = two(&app, but(live(60, 5), days.clone())).await;
+    let anna = app.guest("Anna").await;
+    let alone = anna.make(but(live(60, 5), but(days, json!({ "seats": [me(), me()] })))).await;
+    app.restart(async |store| assert_eq!(store.postpone(-25 * HOUR).await.expect("stored"), 2)).await;
+    let (one, other, anna) = (one.at(&app), other.at(&app), anna.at(&app));
+    one.wait(&id, |seen| seat_of(seen, &one)["state"] == "stand-in").await;
+    assert_eq!(problem(&one.order(&id, "return").await, 409), "no_time");
+    good(&other.order(&id, "leave").await);
+    good(&one.order(&id, "return").await);
+    anna.wait(&alone, |seen| seen["seats"].as_array().unwrap().iter().any(|seat| seat["state"] == "stand-in")).await;
+    good(&anna.order(&alone, "return").await);
+    assert!(is_turn_of(&anna.look(&alone).await, &anna));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -195,6 +270,24 @@ async fn no_table_waits_for_somebody_whom_a_bot_replaces() {
     assert_eq!((waiting().await, &one.look(&id).await["legal"]), (Some(0), &json!([])));
     good(&one.order(&id, "return").await);
     assert_eq!(waiting().await, Some(1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_everybody_has_left_keeps_its_secret_until_it_is_given_up() {
+    let mut app = TestApp::start().await;
+    let (id, one, other) = two(&app, table("saint-malo", 9, &[me(), open()])).await;
+    good(&other.order(&id, "leave").await);
+    good(&one.order(&id, "leave").await);
+    let seen = one.look(&id).await;
+    assert_eq!((&seen["status"], &seen["secret"]), (&json!("playing"), &Value::Null));
+    assert_eq!(problem(&one.get(&format!("/tables/{id}/proof")).await, 409), "not_over");
+    for (hours, status) in [(29 * 24, "playing"), (31 * 24, "abandoned")] {
+        app.restart(async |store| age(store, &id, hours).await).await;
+        let seen = one.at(&app).wait(&id, |seen| seen["status"] == status).await;
+        assert_eq!(seen["secret"].is_string(), status == "abandoned", "{seen}");
+    }
+    let proof = good(&one.at(&app).get(&format!("/tables/{id}/proof")).await);
+    assert_eq!(proof["commitment"], seen["commitment"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -107,7 +107,8 @@ async fn one_refusal_or_the_next_decision_ends_the_wish() {
 async fn in_a_rated_game_nothing_that_came_to_light_is_taken_back() {
     let app = TestApp::start().await;
     let (anna, ben) = (app.account("Anna").await, app.account("Ben").await);
-    let id = anna.make(but(valletta(9, &[me(), open()]), json!({ "rated": true }))).await;
+    let rated = json!({ "rated": true, "options": {} });
+    let id = anna.make(but(valletta(9, &[me(), open()]), rated)).await;
     ben.sit(&id).await;
     play_past_the_boundary(&id, &anna, &[&anna, &ben]).await;
     assert_eq!(problem(&anna.order(&id, "undo").await, 409), "no_undo");
