@@ -2,7 +2,9 @@
 
 use sqlx::AnyConnection;
 
-use crate::{Engine, Id, Result, SeatRow, Store, StoreError, Table, columns::Columns, seats::put_seat, tables::put_table};
+use crate::{
+    Engine, Id, Result, SeatRow, Store, StoreError, Table, columns::Columns, seats::put_seat, tables::put_table,
+};
 
 /// How many unfinished tables one person, and one origin, may have; 0 for any number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -203,6 +203,7 @@ fn safe(t: Texts) -> Vec<(&'static str, Markup)> {
         ratings: &[],
         bots: &[],
         token: None,
+        sessions: &[],
     };
     let who = Who::Account { name: "Anna", email: "anna@example.org", confirmed: true, codes: None };
     let plain = Account { who, code: false, done: Some("letter"), ..step };

@@ -32,7 +32,8 @@ async fn soon<T>(work: impl Future<Output = T>) -> T {
 async fn rich(store: &Store, table: Id, people: [&Person; 2]) -> Commit {
     let table = store.table(table).await.unwrap();
     let version = table.version;
-    let job = |n, kind| NewJob { kind, table: table.id, n, seat: 1, level: "novice".into(), at: NOON };
+    let job =
+        |n, kind| NewJob { kind, table: table.id, n, seat: 1, level: "novice".into(), person: None, cost: 0, at: NOON };
     store.add_jobs(&[job(version, JobKind::Hint)]).await.unwrap();
     let done = store.take_job("me", NOON, 1, &[JobKind::Hint]).await.unwrap().map(|job| job.id);
     let rating = |person: &Person| Rating {

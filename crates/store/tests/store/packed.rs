@@ -109,7 +109,16 @@ async fn a_game_that_goes_on_is_not_packed(store: &Store) {
 
 async fn what_comes_after_the_end_follows_behind_the_packed_part(store: &Store) {
     let (anna, id) = finished(store).await;
-    let job = NewJob { kind: JobKind::Hint, table: id, n: 1, seat: 1, level: "novice".into(), at: NOON };
+    let job = NewJob {
+        kind: JobKind::Hint,
+        table: id,
+        n: 1,
+        seat: 1,
+        level: "novice".into(),
+        person: None,
+        cost: 0,
+        at: NOON,
+    };
     store.add_jobs(std::slice::from_ref(&job)).await.unwrap();
     store.pack(&[id]).await.unwrap();
     assert!(store.find_job(&job).await.unwrap().is_none());
