@@ -125,7 +125,7 @@ impl Store {
             let sql = "INSERT INTO recovery_codes (person, hash) VALUES ($1, $2)";
             sqlx::query(sql).bind(id).bind(to_hex(code)).execute(&mut *all).await?;
         }
-        Ok(all.commit().await?)
+        all.commit().await
     }
 
     /// Uses the code of a step; answers whether it, and any later one, was still unused.
@@ -146,7 +146,9 @@ impl Store {
         let sql = "UPDATE people SET totp = NULL, totp_pending = NULL WHERE id = $1";
         sqlx::query(sql).bind(id).execute(&mut *all).await?;
         sqlx::query("DELETE FROM recovery_codes WHERE person = $1").bind(id).execute(&mut *all).await?;
-        Ok(all.commit().await?)
+        all.commit().await?;
+        self.unclean.mark();
+        Ok(())
     }
 
     /// Gives an account another hash of its password, if it still has this one.

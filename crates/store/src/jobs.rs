@@ -135,7 +135,7 @@ impl Store {
         for job in jobs {
             put_job(&mut all, job).await?;
         }
-        Ok(all.commit().await?)
+        all.commit().await
     }
 
     /// Gives a job of these kinds to a worker, for so long. A job whose time ran out is given out again, or has failed

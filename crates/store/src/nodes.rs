@@ -80,7 +80,7 @@ impl Store {
             .execute(&mut *all)
             .await?;
         sqlx::query("DELETE FROM nodes WHERE name = $1").bind(node).execute(&mut *all).await?;
-        Ok(all.commit().await?)
+        all.commit().await
     }
 
     /// Gives up nodes that have not been seen for longer than their lease: their tables are free, and nobody's clock

@@ -132,7 +132,7 @@ impl Store {
                 append(&mut all, &some.iter().map(|entry| (table.id, entry)).collect::<Vec<_>>()).await?;
             }
         }
-        Ok(all.commit().await?)
+        all.commit().await
     }
 }
 

@@ -99,7 +99,7 @@ impl Store {
             let query = sqlx::query(sql).bind(*id).bind(name).bind(folded(name)).bind(now);
             query.execute(&mut *all).await.map_err(or_taken("name"))?;
         }
-        Ok(all.commit().await?)
+        all.commit().await
     }
 
     /// Who has this id.

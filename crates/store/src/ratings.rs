@@ -72,7 +72,7 @@ impl Store {
         for rating in ratings {
             put_rating(&mut all, rating).await?;
         }
-        Ok(all.commit().await?)
+        all.commit().await
     }
 
     /// How many rated games any two of these people have played to the end with each other since then.

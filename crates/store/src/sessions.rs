@@ -65,7 +65,7 @@ impl Store {
         sqlx::query(sql).bind(to_hex(hash)).bind(now).execute(&mut *both).await?;
         let sql = "UPDATE people SET seen_at = $2 WHERE id = (SELECT person FROM sessions WHERE hash = $1)";
         sqlx::query(sql).bind(to_hex(hash)).bind(now).execute(&mut *both).await?;
-        Ok(both.commit().await?)
+        both.commit().await
     }
 
     /// Logs one browser out.

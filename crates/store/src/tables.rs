@@ -152,7 +152,7 @@ impl Store {
         for seat in seats {
             put_seat(&mut all, table.id, seat).await?;
         }
-        Ok(all.commit().await?)
+        all.commit().await
     }
 
     /// The table of this id.
