@@ -72,7 +72,10 @@ async fn whoever_still_reads_what_was_there_is_not_waited_for() {
     let store = place.open().await;
     assert!(store.scrub().await.unwrap());
     let anna = guest(&store, "Annabella").await;
-    // A slow reader: an export that nobody takes.
+    for number in 0..200 {
+        guest(&store, &format!("Guest {number}")).await;
+    }
+    // A slow reader: an export that nobody takes, longer than what is gathered before it is written.
     let (mut take, mut give) = tokio::io::duplex(64);
     let reader = store.clone();
     let export = tokio::spawn(async move { reader.export(&mut give).await });
