@@ -170,8 +170,11 @@ fn known_method(method: &Method) -> String {
 
 /// Whatever goes wrong is told in the same way: also what no handler has seen.
 async fn as_problem(request: Request, next: Next) -> Response {
+    let browser = pages::wants_page(request.headers());
     let response = next.run(request).await;
-    let told = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == Problem::TYPE);
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
+    // A form that comes back with what is wrong is a page already.
+    let told = kind == Problem::TYPE || browser && kind.starts_with("text/html");
     if told || response.status().as_u16() < 400 {
         return response;
     }

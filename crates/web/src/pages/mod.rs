@@ -143,11 +143,14 @@ fn see_other(path: &str) -> Response {
     Redirect::to(path).into_response()
 }
 
+/// Whether whoever asks reads pages.
+pub fn wants_page(headers: &HeaderMap) -> bool {
+    headers.get(header::ACCEPT).and_then(|kinds| kinds.to_str().ok()).is_some_and(|kinds| kinds.contains("text/html"))
+}
+
 /// What goes wrong on the way to a page is a page as well.
 pub async fn as_page(State(app): State<App>, prefs: Prefs, request: Request, next: Next) -> Response {
-    let people = |accept: &header::HeaderValue| accept.to_str().is_ok_and(|kinds| kinds.contains("text/html"));
-    let machine =
-        !request.headers().get(header::ACCEPT).is_some_and(people) || request.uri().path().starts_with("/api/");
+    let machine = !wants_page(request.headers()) || request.uri().path().starts_with("/api/");
     if machine {
         return next.run(request).await;
     }
