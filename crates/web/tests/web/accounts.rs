@@ -235,7 +235,7 @@ async fn codes_cannot_be_guessed_quickly() {
 async fn the_secret_of_a_second_factor_is_in_no_export_and_in_no_row() {
     let app = TestApp::start().await;
     let Careful { player, secret, recovery, .. } = careful(&app, "Anna").await;
-    let export = good(&player.get("/me/export").await);
+    let export = crate::people::export(&player).await;
     assert_eq!(export["person"]["totp"], true);
     let mut dump = Vec::new();
     app.store().export(&mut dump).await.expect("an export");

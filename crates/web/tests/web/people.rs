@@ -149,7 +149,7 @@ async fn an_account_that_is_deleted_leaves_no_name_and_its_tables_go_on() {
 }
 
 /// What is written out for somebody, once it is.
-async fn export(who: &Player) -> Value {
+pub async fn export(who: &Player) -> Value {
     let made = until(async || {
         let answer = who.get("/me/export").await;
         let making = answer.status == 202 && answer.headers.contains_key("retry-after");
