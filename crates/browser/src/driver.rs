@@ -49,7 +49,7 @@ pub struct Driver {
     pub url: String,
     guard: Child,
     /// Held open: the driver may still have something to say.
-    _said: BufReader<ChildStdout>,
+    said: BufReader<ChildStdout>,
 }
 
 /// Where chromedriver listens.
@@ -75,14 +75,16 @@ impl Driver {
         guard.args(["-c", script, "guard"]).arg(folder.path()).args(settings);
         guard.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut guard = guard.spawn().unwrap_or_else(|error| panic!("sh: {error}"));
-        let mut said = BufReader::new(guard.stdout.take().expect("the guard's output is ours"));
+        let said = BufReader::new(guard.stdout.take().expect("the guard's output is ours"));
+        let mut driver = Driver { url: String::new(), guard, said };
         let mut line = String::new();
         while !line.contains("started successfully on port") {
             line.clear();
-            said.read_line(&mut line).ok().filter(|bytes| *bytes > 0)?;
+            driver.said.read_line(&mut line).ok().filter(|bytes| *bytes > 0)?;
         }
         let port: String = line.chars().filter(char::is_ascii_digit).collect();
-        Some(Driver { url: format!("http://127.0.0.1:{port}"), guard, _said: said })
+        driver.url = format!("http://127.0.0.1:{port}");
+        Some(driver)
     }
 }
 
