@@ -28,7 +28,8 @@ const WEBKIT: &str = r#"
 export TMPDIR="$1" HOME="$1" XDG_CONFIG_HOME="$1" XDG_CACHE_HOME="$1" XDG_DATA_HOME="$1" NO_AT_BRIDGE=1
 mkdir "$1/gtk-3.0" && mkfifo "$1/screen"
 echo '* { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; }' >"$1/gtk-3.0/gtk.css"
-printf '[Settings]\ngtk-enable-animations=%s\ngtk-application-prefer-dark-theme=%s\n' "$3" "$4" >"$1/gtk-3.0/settings.ini"
+printf '[Settings]\ngtk-enable-animations=%s\n' "$3" >"$1/gtk-3.0/settings.ini"
+[ "$4" = 0 ] || export GTK_THEME=Adwaita:dark
 Xvfb -displayfd 3 -screen 0 1400x1000x24 -nolisten tcp 3>"$1/screen" &
 screen=$!
 read -r number <"$1/screen" && export DISPLAY=":$number" && command -v WebKitWebDriver && {

@@ -16,6 +16,18 @@ fn a_phone_is_a_phone() {
 }
 
 #[test]
+fn an_iphone_is_webkit() {
+    let site = Site::start();
+    let phone = Browser::open(&site, Device::IPHONE.dark());
+    phone.go("/");
+    assert_eq!(phone.value("[innerWidth, innerHeight]"), serde_json::json!([390, 844]));
+    assert_eq!(phone.value("typeof chrome"), "undefined");
+    for media in ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"] {
+        assert_eq!(phone.value(&format!("matchMedia('{media}').matches")), true, "{media}");
+    }
+}
+
+#[test]
 fn a_wide_screen_is_a_wide_screen() {
     let site = Site::start();
     let wide = Browser::open(&site, Device::WIDE);
