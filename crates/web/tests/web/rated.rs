@@ -1,6 +1,9 @@
 //! Games that count.
 
-use axum::http::Method;
+use axum::{
+    body::Body,
+    http::{Method, Request},
+};
 use kit::Sampled;
 use serde_json::{Value, json};
 use skillratings::{
@@ -9,6 +12,9 @@ use skillratings::{
 };
 
 use crate::app::{PASSWORD, Player, TestApp, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table};
+
+/// Building cards: ours, as if they were somebody's own.
+const CARDS: &str = include_str!("../../../valletta/data/buildings.toml");
 
 fn rated(game: &str, seats: &[Value]) -> Value {
     json!({ "game": game, "seats": seats, "public": true, "rated": true, "hints": true })
@@ -116,8 +122,7 @@ async fn a_rated_game_is_played_without_house_rules() {
         assert!(answer.json()["detail"].as_str().unwrap().ends_with(option), "the sentence names it: {answer:?}");
         anna.make(but(new, json!({ "rated": false }))).await;
     }
-    let cards = include_str!("../../../valletta/data/buildings.toml");
-    let set = valletta::BuildingSet::from_toml(cards).unwrap();
+    let set = valletta::BuildingSet::from_toml(CARDS).unwrap();
     let lines: Vec<String> = set.cards().iter().map(valletta::Building::to_line).collect();
     let own = but(rated("valletta", &[me(), open()]), json!({ "options": { "building": lines.join("\n") } }));
     assert_eq!(problem(&anna.post("/tables", own).await, 409), "not_rated");
@@ -137,6 +142,27 @@ async fn a_rated_game_is_played_without_house_rules() {
         (&next["rated"], &next["options"], &next["stand_in"]),
         (&json!(true), &json!({ "players": "2" }), &json!("apprentice"))
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_form_of_a_new_table_makes_no_rated_one_with_cards_of_ones_own() {
+    let app = TestApp::start().await;
+    let anna = app.account("Anna").await;
+    let post = async |rated: &str, cards: &str| {
+        let cards: String = cards.bytes().map(|byte| format!("%{byte:02x}")).collect();
+        let fields = format!(
+            "game=valletta&seat0=me&seat1=open&pace=none&edition=zman&stand_in=master&rated={rated}&buildings={cards}"
+        );
+        let request = Request::post("/new").header("content-type", "application/x-www-form-urlencoded");
+        anna.ask(request.body(Body::from(fields)).unwrap()).await
+    };
+    let refused = post("yes", CARDS).await;
+    assert_eq!(refused.status, 409);
+    assert!(String::from_utf8_lossy(&refused.body).contains("leave out the option building"));
+    assert_eq!((post("", CARDS).await.status, post("yes", "").await.status), (303, 303));
+    let tables = good(&anna.get("/me/tables").await);
+    let rated = tables.as_array().unwrap().iter().filter(|table| table["rated"] == true).count();
+    assert_eq!((rated, tables.as_array().map(Vec::len)), (1, Some(2)));
 }
 
 #[tokio::test(flavor = "multi_thread")]
