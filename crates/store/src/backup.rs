@@ -1,16 +1,21 @@
-//! Copies of everything, and back: a SQLite file from SQLite, an export from PostgreSQL.
+//! Copies of everything, and back: a SQLite file from SQLite, an export from PostgreSQL. Whatever is made is made
+//! under another name, checked, and only then put in its place.
 
-use std::path::{Path, PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use sqlx::{AnyConnection, Connection};
 use tokio::{
-    fs::{self, File},
-    io::{AsyncReadExt, BufReader},
+    fs::File,
+    io::{AsyncReadExt, AsyncWriteExt, BufReader},
 };
 
 use crate::{
-    Engine, Result, Store, StoreError,
-    dump::cannot_write,
+    Engine, Id, Lock, Result, Store, StoreError,
+    dump::{cannot_write, read_back},
+    half::{self, BESIDE, Half, with},
     store::{sqlite_file, sqlite_url},
 };
 
@@ -18,76 +23,262 @@ use crate::{
 const SQLITE: &[u8; 16] = b"SQLite format 3\0";
 
 impl Store {
-    /// Writes a copy of everything into a new file, while others go on writing.
+    /// Writes a copy of everything into a new file, while others go on writing, and reads it again.
     pub async fn backup(&self, path: &Path) -> Result {
-        if fs::try_exists(path).await.map_err(cannot_write)? {
-            return Err(StoreError::Broken(format!("{} exists already", path.display())));
+        if self.engine == Engine::Postgres {
+            return self.export_to(path).await.map(|_| ());
         }
-        match self.engine {
-            Engine::Sqlite => {
-                sqlx::query("VACUUM INTO $1").bind(text(path)?).execute(&self.read).await?;
+        let copy = new_file(path)?;
+        sqlx::query("VACUUM INTO $1").bind(text(copy.path())?).execute(&self.read).await?;
+        check(copy.path(), "ro").await?;
+        half::stamp(copy.path()).map_err(cannot_write)?;
+        copy.put(path)
+    }
+
+    /// Exports everything into a new file, and reads it again; answers the number of rows.
+    pub async fn export_to(&self, path: &Path) -> Result<u64> {
+        let copy = new_file(path)?;
+        let mut file = File::create(copy.path()).await.map_err(cannot_write)?;
+        let rows = self.export(&mut file).await?;
+        file.shutdown().await.map_err(cannot_write)?;
+        drop(file);
+        let mut file = BufReader::new(File::open(copy.path()).await.map_err(cannot_write)?);
+        if read_back(&mut file).await? != rows {
+            return Err(StoreError::Broken(format!("{} is not as it was written", copy.path().display())));
+        }
+        copy.put(path)?;
+        Ok(rows)
+    }
+}
+
+fn new_file(path: &Path) -> Result<Half> {
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(StoreError::Broken(format!("{} exists already", path.display())));
+    }
+    Half::new(with(path, ".part"))
+}
+
+/// A database that is being built from a backup or an export, beside its place. Dropped, it leaves nothing.
+#[derive(Debug)]
+pub struct Restoring {
+    store: Store,
+    half: Half,
+    url: String,
+    /// The folder of a file that is only a step on the way to PostgreSQL.
+    away: Option<PathBuf>,
+    lock: Option<Lock>,
+}
+
+impl Restoring {
+    /// Refuses a place where something is, and a source that is not sound; then builds and opens the database.
+    pub async fn begin(url: &str, from: &Path) -> Result<Restoring> {
+        sqlx::any::install_default_drivers();
+        let kind = Source::of(from).await?;
+        let lock = Lock::take(url)?;
+        let built = Restoring::build(url, from, kind).await;
+        match built {
+            Ok(built) => Ok(Restoring { lock, ..built }),
+            Err(error) => {
+                lock.iter().for_each(Lock::remove);
+                Err(error)
             }
+        }
+    }
+
+    async fn build(url: &str, from: &Path, kind: Source) -> Result<Restoring> {
+        let (place, away) = match Engine::of(url)? {
+            Engine::Sqlite => (PathBuf::from(sqlite_file(url)?), None),
             Engine::Postgres => {
-                self.export(&mut File::create_new(path).await.map_err(cannot_write)?).await?;
+                Store::open(url).await?.must_be_empty().await?;
+                let folder = std::env::temp_dir().join(format!("intramuros-restore-{}", Id::random()?));
+                fs::create_dir(&folder).map_err(cannot_write)?;
+                (folder.join("intramuros.db"), Some(folder))
+            }
+        };
+        let built = async {
+            must_be_free(&place)?;
+            let half = Half::new(with(&place, ".restoring"))?;
+            let store = fill(&half, from, kind).await?;
+            Ok((half, store))
+        };
+        match built.await {
+            Ok((half, store)) => Ok(Restoring { store, half, url: url.to_owned(), away, lock: None }),
+            Err(error) => {
+                away.iter().for_each(|folder| drop(fs::remove_dir_all(folder)));
+                Err(error)
             }
         }
-        // A copy that is not on the disk is none.
-        File::open(path).await.map_err(cannot_write)?.sync_all().await.map_err(cannot_write)
+    }
+
+    /// What was built, to be looked at.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Puts the database in its place, on the disk.
+    pub async fn finish(self) -> Result {
+        let Restoring { store, half, url, away, lock } = self;
+        let done = match &away {
+            None => {
+                store.close().await;
+                let place = PathBuf::from(sqlite_file(&url)?);
+                must_be_clear(&place).and_then(|()| half.put(&place))
+            }
+            Some(folder) => {
+                let moved = move_over(&store, &url).await;
+                store.close().await;
+                drop(half);
+                let _ = fs::remove_dir_all(folder);
+                moved
+            }
+        };
+        lock.iter().for_each(Lock::remove);
+        done
+    }
+
+    /// Leaves nothing.
+    pub async fn give_up(self) {
+        self.store.close().await;
+        drop(self.half);
+        self.away.iter().for_each(|folder| drop(fs::remove_dir_all(folder)));
+        self.lock.iter().for_each(Lock::remove);
     }
 }
 
 /// Opens a database that has nothing in it yet with what a backup or an export holds.
 pub async fn restore(url: &str, from: &Path) -> Result<Store> {
-    let cannot_read = |error| StoreError::Broken(format!("cannot read {}: {error}", from.display()));
-    let mut file = File::open(from).await.map_err(cannot_read)?;
-    let mut head = vec![];
-    (&mut file).take(SQLITE.len() as u64).read_to_end(&mut head).await.map_err(cannot_read)?;
-    if head != SQLITE {
-        // Before anything is made: a database left empty would be in the way of the right file.
-        if !head.starts_with(b"{\"intramuros\"") {
-            return Err(StoreError::Broken(format!("{} is neither a backup nor an export", from.display())));
-        }
-        let store = Store::open(url).await?;
-        store.import(&mut BufReader::new(File::open(from).await.map_err(cannot_read)?)).await?;
-        return Ok(store);
-    }
-    if Engine::of(url)? == Engine::Postgres {
-        return Err(StoreError::Broken("this is a SQLite file: restore it to sqlite:PATH, export, then import".into()));
-    }
-    check(from).await?;
-    copy(from, Path::new(sqlite_file(url)?)).await?;
+    Restoring::begin(url, from).await?.finish().await?;
     Store::open(url).await
 }
 
-/// Whether a file is a sound database of ours.
-async fn check(path: &Path) -> Result {
-    let damaged = |why: String| StoreError::Broken(format!("{} is damaged: {why}", path.display()));
-    sqlx::any::install_default_drivers();
-    let result = async {
-        let mut file = AnyConnection::connect(&sqlite_url(text(path)?, "ro")).await?;
-        let said: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut file).await?;
-        sqlx::query("SELECT COUNT(*) FROM tables").execute(&mut file).await?;
-        file.close().await?;
-        Ok::<_, StoreError>(said.join("; "))
+/// Everything into an empty PostgreSQL database, in one transaction.
+async fn move_over(from: &Store, url: &str) -> Result {
+    let to = Store::open(url).await?;
+    let (mut out, inwards) = tokio::io::duplex(1 << 16);
+    let give = async {
+        let given = from.export(&mut out).await;
+        drop(out);
+        given
     };
-    match result.await {
-        Ok(said) if said == "ok" => Ok(()),
-        Ok(said) => Err(damaged(said)),
-        Err(error) => Err(damaged(error.to_string())),
+    let mut inwards = BufReader::new(inwards);
+    let (given, taken) = tokio::join!(give, to.import(&mut inwards));
+    to.close().await;
+    taken?;
+    given.map(|_| ())
+}
+
+#[derive(Clone, Copy)]
+enum Source {
+    Backup,
+    Export,
+}
+
+impl Source {
+    async fn of(from: &Path) -> Result<Source> {
+        let cannot_read = |error| StoreError::Broken(format!("cannot read {}: {error}", from.display()));
+        // A pipe would make us wait for ever, and cannot be read twice.
+        if !fs::metadata(from).map_err(cannot_read)?.is_file() {
+            return Err(StoreError::Broken(format!("{} is no file", from.display())));
+        }
+        let mut head = vec![];
+        let file = File::open(from).await.map_err(cannot_read)?;
+        file.take(SQLITE.len() as u64).read_to_end(&mut head).await.map_err(cannot_read)?;
+        if head == SQLITE {
+            let left = BESIDE.map(|end| with(from, end));
+            if let Some(left) = left.iter().find(|left| fs::metadata(left).is_ok_and(|file| file.len() > 0)) {
+                return Err(StoreError::Broken(format!(
+                    "{} is not all: its newest part is in {}; make a copy with `intramuros backup`",
+                    from.display(),
+                    left.display()
+                )));
+            }
+            return Ok(Source::Backup);
+        }
+        if head.starts_with(b"{\"intramuros\"") {
+            return Ok(Source::Export);
+        }
+        Err(StoreError::Broken(format!("{} is neither a backup nor an export", from.display())))
     }
 }
 
-/// Copies in two steps, so that half a copy is never taken for a database.
-async fn copy(from: &Path, to: &Path) -> Result {
-    if fs::try_exists(to).await.map_err(cannot_write)? {
-        return Err(StoreError::Broken(format!("{} exists already: a backup needs a new file", to.display())));
+/// Fills the file, checks it and opens it.
+async fn fill(half: &Half, from: &Path, kind: Source) -> Result<Store> {
+    let damaged = |why: &dyn std::fmt::Display| StoreError::Broken(format!("{} is damaged: {why}", from.display()));
+    let url = format!("sqlite:{}", text(half.path())?);
+    match kind {
+        Source::Backup => {
+            let (source, to) = (from.to_owned(), half.path().to_owned());
+            let copied = tokio::task::spawn_blocking(move || half::copy(&source, &to)).await;
+            let copied = copied.map_err(|error| StoreError::Broken(error.to_string()))?.map_err(cannot_write)?;
+            copied.ok_or_else(|| damaged(&"something in it is not as it was written"))?;
+            check(half.path(), "rw").await.map_err(|error| damaged(&error))?;
+            Store::open(&url).await
+        }
+        Source::Export => {
+            let cannot_read = |error| StoreError::Broken(format!("cannot read {}: {error}", from.display()));
+            let store = Store::open(&url).await?;
+            let mut file = BufReader::new(File::open(from).await.map_err(cannot_read)?);
+            let imported = store.import(&mut file).await;
+            if let Err(error) = imported {
+                store.close().await;
+                return Err(StoreError::Broken(format!("{}: {error}", from.display())));
+            }
+            if let Err(error) = check(half.path(), "rw").await {
+                store.close().await;
+                return Err(error);
+            }
+            Ok(store)
+        }
     }
-    let mut half = to.as_os_str().to_owned();
-    half.push(".restoring");
-    let half = PathBuf::from(half);
-    fs::copy(from, &half).await.map_err(cannot_write)?;
-    File::open(&half).await.map_err(cannot_write)?.sync_all().await.map_err(cannot_write)?;
-    fs::rename(&half, to).await.map_err(cannot_write)
+}
+
+/// Whether a file is a sound database of ours.
+async fn check(path: &Path, mode: &str) -> Result {
+    let mut file = AnyConnection::connect(&sqlite_url(text(path)?, mode)).await?;
+    let said: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check(3)").fetch_all(&mut file).await?;
+    let orphans = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut file).await?.len();
+    let ours = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table'
+        AND name IN ('_sqlx_migrations', 'meta', 'people', 'tables', 'log')";
+    let ours: i64 = sqlx::query_scalar(ours).fetch_one(&mut file).await?;
+    file.close().await?;
+    match (said.join("; ").as_str(), orphans, ours) {
+        ("ok", 0, 5) => Ok(()),
+        ("ok", 0, _) => Err(StoreError::Broken("it is not a database of Intramuros".into())),
+        ("ok", orphans, _) => Err(StoreError::Broken(format!("{orphans} rows belong to nothing"))),
+        (said, ..) => Err(StoreError::Broken(said.to_owned())),
+    }
+}
+
+/// Refuses a place where a database is, or what was left of one.
+fn must_be_free(place: &Path) -> Result {
+    if fs::symlink_metadata(place).is_ok() {
+        return Err(StoreError::Broken(format!(
+            "{} exists already: nothing is written over; move it away first, with its -wal and -shm",
+            place.display()
+        )));
+    }
+    for end in [".restoring", ".restoring-wal", ".restoring-shm", ".restoring-journal"] {
+        let left = with(place, end);
+        if fs::symlink_metadata(&left).is_ok() {
+            return Err(StoreError::Broken(format!(
+                "{} is left from a restore that did not end: remove it first",
+                left.display()
+            )));
+        }
+    }
+    must_be_clear(place)
+}
+
+/// Refuses a place beside which another database has left something: SQLite would take it for a part of this one.
+fn must_be_clear(place: &Path) -> Result {
+    match BESIDE.map(|end| with(place, end)).into_iter().find(|left| fs::symlink_metadata(left).is_ok()) {
+        Some(left) => Err(StoreError::Broken(format!(
+            "{} is left from another database, and its last moves may be in it: put it back beside that database, \
+             or move it away",
+            left.display()
+        ))),
+        None => Ok(()),
+    }
 }
 
 fn text(path: &Path) -> Result<&str> {

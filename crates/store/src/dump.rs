@@ -1,5 +1,6 @@
 //! Everything as lines of JSON, to move between the engines: a head, one line per row, an end.
 
+use crc32fast::Hasher;
 use futures_util::TryStreamExt;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -48,28 +49,29 @@ const COUNTING: &[&str] = &["chat", "reports", "notifications", "jobs"];
 enum Line {
     Head { intramuros: String, version: u64 },
     Row { table: String, row: Map<String, Value> },
-    End { end: u64 },
+    End { end: u64, crc: Option<u32> },
 }
 
 impl Store {
     /// Writes everything, as it is at one moment; answers the number of rows.
     pub async fn export(&self, to: &mut (impl AsyncWrite + Unpin)) -> Result<u64> {
-        let mut to = BufWriter::new(to);
+        let mut to = Lines { to: BufWriter::new(to), crc: Hasher::new() };
         let mut moment = self.moment().await?;
-        put_line(&mut to, &json!({ "intramuros": "export", "version": VERSION })).await?;
+        to.put(&json!({ "intramuros": "export", "version": VERSION })).await?;
         let mut count = 0;
         for &(table, order) in TABLES {
             // Whatever is there, a newer version's columns too. Whoever exports ends then: no column comes in between.
             let sql = AssertSqlSafe(format!("SELECT * FROM {table} ORDER BY {order}"));
             let mut rows = sqlx::query(sql).fetch(&mut *moment);
             while let Some(row) = rows.try_next().await? {
-                put_line(&mut to, &json!({ "table": table, "row": row_to_json(&row)? })).await?;
+                to.put(&json!({ "table": table, "row": row_to_json(&row)? })).await?;
                 count += 1;
             }
         }
         moment.rollback().await?;
-        put_line(&mut to, &json!({ "end": count })).await?;
-        to.flush().await.map_err(cannot_write)?;
+        let crc = to.crc.clone().finalize();
+        to.put(&json!({ "end": count, "crc": crc })).await?;
+        to.to.flush().await.map_err(cannot_write)?;
         Ok(count)
     }
 
@@ -82,15 +84,19 @@ impl Store {
         Work::begin(&self.read, sql).await
     }
 
+    /// Refuses a database that holds anything, and closes it.
+    pub(crate) async fn must_be_empty(self) -> Result {
+        let mut moment = self.moment().await?;
+        let empty = must_be_empty(&mut moment).await;
+        moment.rollback().await?;
+        self.close().await;
+        empty
+    }
+
     /// Reads everything into an empty database, or nothing; answers the number of rows.
     pub async fn import(&self, from: &mut (impl AsyncBufRead + Unpin)) -> Result<u64> {
         let mut all = self.begin().await?;
-        for &(table, _) in TABLES {
-            let sql = AssertSqlSafe(format!("SELECT 1 FROM {table} LIMIT 1"));
-            if sqlx::query(sql).fetch_optional(&mut *all).await?.is_some() {
-                return Err(StoreError::Broken(format!("an import needs an empty database, {table} is not empty")));
-            }
-        }
+        must_be_empty(&mut all).await?;
         let count = read_lines(&mut all, from).await?;
         if self.engine == Engine::Postgres {
             count_on(&mut all).await?;
@@ -101,23 +107,63 @@ impl Store {
 }
 
 async fn read_lines(to: &mut AnyConnection, from: &mut (impl AsyncBufRead + Unpin)) -> Result<u64> {
-    let (mut lines, mut number, mut count) = (from.lines(), 0, 0);
-    while let Some(text) = lines.next_line().await.map_err(|error| bad(number + 1, error))? {
-        number += 1;
-        match (serde_json::from_str(&text).map_err(|_| bad(number, "no line of an export"))?, number) {
-            (Line::Head { intramuros, version: VERSION }, 1) if intramuros == "export" => (),
-            (Line::Head { version, .. }, 1) => return Err(bad(1, format!("version {version} is not known"))),
-            (_, 1) => return Err(bad(1, "an export begins with its version")),
-            (Line::Row { table, row }, _) => {
-                put_row(to, &table, &row).await.map_err(|error| bad(number, error))?;
-                count += 1;
+    let mut lines = Reader::new(from);
+    while let Some((table, row)) = lines.next_row().await? {
+        put_row(to, &table, &row).await.map_err(|error| bad(lines.number, error))?;
+    }
+    Ok(lines.count)
+}
+
+/// Reads an export without storing it: whether it is whole. Answers the number of rows.
+pub(crate) async fn read_back(from: &mut (impl AsyncBufRead + Unpin)) -> Result<u64> {
+    let mut lines = Reader::new(from);
+    while lines.next_row().await?.is_some() {}
+    Ok(lines.count)
+}
+
+/// The rows of an export, up to its end.
+struct Reader<'r, R> {
+    from: &'r mut R,
+    number: u64,
+    count: u64,
+    crc: Hasher,
+}
+
+impl<'r, R: AsyncBufRead + Unpin> Reader<'r, R> {
+    fn new(from: &'r mut R) -> Reader<'r, R> {
+        Reader { from, number: 0, count: 0, crc: Hasher::new() }
+    }
+
+    async fn next_row(&mut self) -> Result<Option<(String, Map<String, Value>)>> {
+        loop {
+            let mut text = String::new();
+            self.number += 1;
+            let number = self.number;
+            if self.from.read_line(&mut text).await.map_err(|error| bad(number, error))? == 0 {
+                return Err(bad(number, "the end is missing"));
             }
-            (Line::End { end }, _) if end == count => return Ok(count),
-            (Line::End { end }, _) => return Err(bad(number, format!("{count} rows came, {end} were written"))),
-            (Line::Head { .. }, _) => return Err(bad(number, "a second beginning")),
+            let sum = self.crc.clone().finalize();
+            self.crc.update(text.as_bytes());
+            match (serde_json::from_str(&text).map_err(|_| bad(number, "no line of an export"))?, number) {
+                (Line::Head { intramuros, version: VERSION }, 1) if intramuros == "export" => (),
+                (Line::Head { version, .. }, 1) => return Err(bad(1, format!("version {version} is not known"))),
+                (_, 1) => return Err(bad(1, "an export begins with its version")),
+                (Line::Row { table, row }, _) => {
+                    self.count += 1;
+                    return Ok(Some((table, row)));
+                }
+                (Line::End { end, .. }, _) if end != self.count => {
+                    return Err(bad(number, format!("{} rows came, {end} were written", self.count)));
+                }
+                // Exports of older versions have no sum.
+                (Line::End { crc, .. }, _) if crc.is_some_and(|crc| crc != sum) => {
+                    return Err(bad(number, "something before it is not as it was written"));
+                }
+                (Line::End { .. }, _) => return Ok(None),
+                (Line::Head { .. }, _) => return Err(bad(number, "a second beginning")),
+            }
         }
     }
-    Err(bad(number + 1, "the end is missing"))
 }
 
 async fn put_row(to: &mut AnyConnection, table: &str, row: &Map<String, Value>) -> Result {
@@ -172,8 +218,28 @@ fn row_to_json(row: &AnyRow) -> sqlx::Result<Map<String, Value>> {
     Ok(object)
 }
 
-async fn put_line(to: &mut (impl AsyncWrite + Unpin), line: &Value) -> Result {
-    to.write_all(format!("{line}\n").as_bytes()).await.map_err(cannot_write)
+async fn must_be_empty(of: &mut AnyConnection) -> Result {
+    for &(table, _) in TABLES {
+        let sql = AssertSqlSafe(format!("SELECT 1 FROM {table} LIMIT 1"));
+        if sqlx::query(sql).fetch_optional(&mut *of).await?.is_some() {
+            return Err(StoreError::Broken(format!("an import needs an empty database, {table} is not empty")));
+        }
+    }
+    Ok(())
+}
+
+/// The lines of an export, and a sum over them that finds a bit that turned.
+struct Lines<T> {
+    to: T,
+    crc: Hasher,
+}
+
+impl<T: AsyncWrite + Unpin> Lines<T> {
+    async fn put(&mut self, line: &Value) -> Result {
+        let line = format!("{line}\n");
+        self.crc.update(line.as_bytes());
+        self.to.write_all(line.as_bytes()).await.map_err(cannot_write)
+    }
 }
 
 #[allow(clippy::needless_pass_by_value)]

@@ -13,6 +13,11 @@ impl Store {
         self.writer.probe().await
     }
 
+    /// How many people it knows.
+    pub async fn count_people(&self) -> Result<i64> {
+        Ok(sqlx::query_scalar("SELECT COUNT(*) FROM people").fetch_one(&self.read).await?)
+    }
+
     /// Looks through the whole file of a SQLite database for damage, on a connection of its own. What it finds is
     /// remembered: the database is not well any more.
     pub async fn check(&self) -> Result {

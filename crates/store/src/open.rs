@@ -52,7 +52,8 @@ fn make(file: &Path) -> io::Result<()> {
     }
 }
 
-fn cannot_make(file: &str, error: &io::Error) -> StoreError {
+/// Why a file cannot be made, with the way out.
+pub(crate) fn cannot_make(file: &str, error: &io::Error) -> StoreError {
     let (fault, why) = match error.kind() {
         io::ErrorKind::NotFound => (Fault::Other, "there is no such folder: make it, or name another".to_owned()),
         io::ErrorKind::IsADirectory => (Fault::Other, "that is a folder: name a file in it".to_owned()),

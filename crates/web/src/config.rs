@@ -156,8 +156,22 @@ impl Config {
         Ok(config)
     }
 
+    /// The settings that are numbers, and the most that each can be: more is a slip of the pen, or a machine in trouble.
+    pub fn bounds(&self) -> [(&'static str, u64, u64); 5] {
+        [
+            ("workers", self.workers as u64, 256),
+            ("requests_per_address", self.requests_per_address.into(), 100_000),
+            ("requests_per_person", self.requests_per_person.into(), 100_000),
+            ("logins_per_minute", self.logins_per_minute.into(), 10_000),
+            ("streams_per_address", self.streams_per_address as u64, 1_000_000),
+        ]
+    }
+
     /// What makes no sense, if anything.
     pub fn check(&self) -> Result<(), BadConfig> {
+        if let Some((name, value, most)) = self.bounds().into_iter().find(|(_, value, most)| value > most) {
+            return Err(BadConfig(format!("{name}: {value} is too many; 0 to {most} is right")));
+        }
         let known =
             |url: &String| ["postgres://", "postgresql://", "sqlite:"].iter().any(|start| url.starts_with(start));
         if let Some(url) = self.database.as_ref().filter(|url| !known(url)) {
@@ -233,6 +247,17 @@ mod tests {
         for (file, variable) in [("secret = 'x'", None), ("", Some(pair("INTRAMUROS_SECRET", "x")))] {
             let bad = Config::read(file, variable).expect_err("chance is the server's own");
             assert!(bad.0.contains("secret"), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_number_out_of_bounds_is_refused_and_the_bound_named() {
+        let bad = Config::read("", [pair("INTRAMUROS_WORKERS", "100000")]).expect_err("too many");
+        assert_eq!(bad.0, "workers: 100000 is too many; 0 to 256 is right");
+        for (name, _, most) in Config::default().bounds() {
+            assert!(Config::read(&format!("{name} = {most}"), []).is_ok(), "{name}");
+            let bad = Config::read(&format!("{name} = {}", most + 1), []).expect_err("too many");
+            assert!(bad.0.contains(name) && bad.0.contains(&format!("0 to {most}")), "{bad}");
         }
     }
 

@@ -1,14 +1,15 @@
 //! `intramuros backup`, `restore`, `export` and `import`.
 
-use std::path::PathBuf;
-
-use clap::Args;
-use tokio::{
-    fs::File,
-    io::{AsyncWriteExt, BufReader, BufWriter},
+use std::{
+    fs,
+    path::{Path, PathBuf},
 };
 
-use super::{block_on, settings::Settings};
+use clap::Args;
+use store::Restoring;
+use web::verify;
+
+use super::{block_on, folder, settings::Settings};
 use crate::failure::{Failure, Result};
 
 #[derive(Args, Debug)]
@@ -42,15 +43,7 @@ pub struct RestoreArgs {
 
 impl RestoreArgs {
     pub fn run(&self) -> Result {
-        block_on(async {
-            let config = self.settings.read()?;
-            if config.database.is_none() {
-                std::fs::create_dir_all(&config.data).map_err(|error| Failure::at(config.data.display(), error))?;
-            }
-            store::restore(&config.database_url(), &self.file).await?.close().await;
-            println!("everything from {} is there", self.file.display());
-            Ok(())
-        })
+        block_on(begin_with(&self.file, &self.settings))
     }
 }
 
@@ -67,11 +60,7 @@ impl ExportArgs {
     pub fn run(&self) -> Result {
         block_on(async {
             let store = self.settings.open_existing().await?;
-            let cannot = |error| Failure::at(self.file.display(), error);
-            let mut file = BufWriter::new(File::create_new(&self.file).await.map_err(cannot)?);
-            let rows = store.export(&mut file).await?;
-            file.flush().await.map_err(cannot)?;
-            file.get_ref().sync_all().await.map_err(cannot)?;
+            let rows = store.export_to(&self.file).await?;
             println!("{rows} rows in {}", self.file.display());
             Ok(())
         })
@@ -89,13 +78,53 @@ pub struct ImportArgs {
 
 impl ImportArgs {
     pub fn run(&self) -> Result {
-        block_on(async {
-            let cannot = |error| Failure::at(self.file.display(), error);
-            let mut file = BufReader::new(File::open(&self.file).await.map_err(cannot)?);
-            let (store, _) = self.settings.open().await?;
-            let rows = store.import(&mut file).await?;
-            println!("{rows} rows from {}", self.file.display());
-            Ok(())
-        })
+        block_on(begin_with(&self.file, &self.settings))
     }
+}
+
+/// Begins a database with a file: builds it beside its place, replays every game, and only then puts it there.
+async fn begin_with(file: &Path, settings: &Settings) -> Result {
+    let config = settings.read()?;
+    let made = folder::make(&config)?;
+    let done = async {
+        let restoring = Restoring::begin(&config.database_url(), file).await?;
+        match checked(&restoring, file).await {
+            Ok(found) => {
+                restoring.finish().await?;
+                Ok(found)
+            }
+            Err(failure) => {
+                restoring.give_up().await;
+                Err(failure)
+            }
+        }
+    };
+    let done = done.await;
+    if made && done.is_err() {
+        // Only if nothing is in it.
+        let _ = fs::remove_dir(&config.data);
+    }
+    println!("{}: all checked", done?);
+    Ok(())
+}
+
+/// Replays every game; what was checked, in words.
+async fn checked(restoring: &Restoring, file: &Path) -> Result<String> {
+    let store = restoring.store();
+    let bar = indicatif::ProgressBar::new_spinner();
+    let found = verify::all(store, |found| bar.set_message(format!("{} games replayed", found.games))).await?;
+    bar.finish_and_clear();
+    if let Some((table, why)) = found.wrong.first() {
+        let count = found.wrong.len();
+        return Err(Failure::at(
+            file.display(),
+            format!(
+                "{count} of {} games cannot be replayed, so nothing was restored; table {table}: {why}; \
+                 `intramuros verify --all` lists them where it was made",
+                found.games
+            ),
+        ));
+    }
+    let people = store.count_people().await?;
+    Ok(format!("{}: {} games, {} decisions, {people} people", file.display(), found.games, found.decisions))
 }

@@ -2,10 +2,12 @@
 
 mod compact;
 mod data;
+mod folder;
 mod load;
 mod populate;
 mod serve;
 mod settings;
+mod start;
 mod verify;
 
 pub use compact::CompactArgs;
@@ -17,14 +19,24 @@ pub use verify::VerifyArgs;
 
 use std::future::Future;
 
-use nix::sys::resource::{Resource, getrlimit, setrlimit};
-use tokio::runtime::Runtime;
+use nix::sys::{
+    resource::{Resource, getrlimit, setrlimit},
+    signal::Signal,
+};
+use tokio::{
+    runtime::Runtime,
+    signal::unix::{SignalKind, signal},
+};
 
 use crate::failure::{Failure, Result};
 
 /// Runs what waits for others.
 fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
-    Runtime::new().map_err(Failure::from)?.block_on(work)
+    Runtime::new().map_err(Failure::from)?.block_on(async {
+        // A file that may not grow is an error like a full disk, not the end of the process.
+        let _too_large = signal(SignalKind::from_raw(Signal::SIGXFSZ as i32))?;
+        work.await
+    })
 }
 
 /// Every stream is an open file: asks for as many as this process may have, and answers how many those are.

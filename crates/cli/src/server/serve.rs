@@ -17,6 +17,7 @@ use web::{
 use super::{
     block_on, files_allowed,
     settings::{Listen, Settings},
+    start,
 };
 use crate::failure::{Failure, Result};
 
@@ -39,8 +40,8 @@ pub struct WorkerArgs {
     settings: Settings,
 
     /// On how many threads to think [default: one for each core]
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
 }
 
 impl ServeArgs {
@@ -52,14 +53,20 @@ impl ServeArgs {
             return Ok(());
         }
         block_on(async {
-            let (store, mut config) = self.settings.open().await?;
+            let mut config = self.settings.read()?;
             self.listen.apply(&mut config)?;
             write_log(&config);
             files_allowed();
             // Before anybody can know that the server is there.
             let asked_to_stop = asked_to_stop()?;
+            tokio::pin!(asked_to_stop);
+            let (lock, store) = tokio::select! {
+                opened = start::open(&config) => opened?,
+                () = &mut asked_to_stop => return Ok(()),
+            };
             let url = config.public_url.clone();
             let server = Server::start(store, config).await?;
+            lock.iter().for_each(|lock| lock.say(&format!("http://{}", server.address)));
             println!("Intramuros is at {}", url.unwrap_or_else(|| format!("http://{}", server.address)));
             asked_to_stop.await;
             println!("closing; tables are stored");
@@ -76,7 +83,8 @@ impl WorkerArgs {
             write_log(&config);
             let asked_to_stop = asked_to_stop()?;
             let (stop, stopped) = watch::channel(false);
-            let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+            let threads =
+                self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
             let team = Worker::team(&format!("worker {}", std::process::id()), &store, None, threads);
             let workers: Vec<_> = team.into_iter().map(|worker| tokio::spawn(worker.run(stopped.clone()))).collect();
             println!("{threads} bots think for {}", hide_password(&config.database_url()));

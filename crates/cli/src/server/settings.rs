@@ -6,6 +6,7 @@ use clap::Args;
 use store::Store;
 use web::config::Config;
 
+use super::folder;
 use crate::failure::{Failure, Result};
 
 /// The settings that the command line can say.
@@ -72,9 +73,7 @@ impl Settings {
     /// Opens the database, and makes the folder of an embedded one.
     pub async fn open(&self) -> Result<(Store, Config)> {
         let config = self.read()?;
-        if config.database.is_none() {
-            fs::create_dir_all(&config.data).map_err(|error| Failure::at(config.data.display(), error))?;
-        }
+        folder::make(&config)?;
         let store = Store::open(&config.database_url()).await?;
         Ok((store, config))
     }

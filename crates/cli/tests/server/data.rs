@@ -37,7 +37,7 @@ fn settings_come_from_the_environment_and_the_command_line_too() {
 }
 
 /// A folder in which some moves were made, and the proof of a game that is over.
-async fn played(name: &str) -> (Folder, String) {
+pub async fn played(name: &str) -> (Folder, String) {
     let folder = Folder::new(name);
     let server = Daemon::start(&folder.path().join("data"), 0);
     let anna = guest(&server.client(), "Anna").await;
@@ -73,7 +73,8 @@ async fn data_goes_through_backup_restore_export_and_import() {
     good(&["restore", &folder.file("running.db"), "--data", &restored]);
     let one = folder.file("one.jsonl");
     assert!(good(&["export", &one, "--data", &restored]).contains(" rows in "));
-    assert!(good(&["import", &one, "--data", &imported]).contains(" rows from "));
+    let said = good(&["import", &one, "--data", &imported]);
+    assert!(said.starts_with(&format!("{one}: 3 games, ")) && said.ends_with(" 1 people: all checked\n"), "{said}");
     let two = folder.file("two.jsonl");
     good(&["export", &two, "--data", &imported]);
     assert_eq!(fs::read_to_string(&one).unwrap(), fs::read_to_string(&two).unwrap());
@@ -88,7 +89,7 @@ async fn data_goes_through_backup_restore_export_and_import() {
     assert!(bad(1, &["backup", &backup, "--data", &data]).contains("running.db exists already"));
     assert!(bad(1, &["export", &one, "--data", &data]).contains("one.jsonl"));
     assert!(bad(1, &["restore", &backup, "--data", &restored]).contains("exists already"));
-    assert!(bad(1, &["import", &one, "--data", &imported]).contains("empty"));
+    assert!(bad(1, &["import", &one, "--data", &imported]).contains("exists already"));
 
     // A server goes on with what was restored.
     let server = Daemon::start(Path::new(&third), 0);

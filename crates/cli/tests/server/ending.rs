@@ -8,7 +8,7 @@ use crate::help::{Daemon, Folder, bad, good, guest, intramuros, play, table_with
 fn a_port_in_use_is_said_in_a_sentence() {
     let (folder, taken) = (Folder::new("port"), TcpListener::bind("127.0.0.1:0").unwrap());
     let port = taken.local_addr().unwrap().port();
-    let why = bad(1, &["serve", "--port", &port.to_string(), "--data", folder.path().to_str().unwrap()]);
+    let why = bad(1, &["serve", "--port", &port.to_string(), "--data", &folder.file("data")]);
     let sentence = format!("cannot listen on 127.0.0.1:{port}: another program listens there; choose another --port");
     assert_eq!(why, format!("intramuros: {sentence}\n"));
 }

@@ -91,6 +91,11 @@ impl Daemon {
         url.map(|_| daemon)
     }
 
+    /// Its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     pub fn client(&self) -> Client {
         Client::new(&self.url)
     }

@@ -7,8 +7,11 @@
 mod program;
 
 mod data;
+mod disk;
 mod ending;
 mod growth;
 mod help;
 mod kill;
 mod load;
+mod restore;
+mod start;

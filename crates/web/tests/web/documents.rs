@@ -106,6 +106,10 @@ fn hosting_md_has_every_setting_with_its_default() {
         }
     }
     assert_eq!(Config::read(&defaults, []).unwrap(), Config::default());
+    for (name, _, most) in Config::default().bounds() {
+        let row = rows.iter().find(|row| row[0] == name).unwrap();
+        assert!(row[3].ends_with(&format!("; at most {most}")), "{name}: {}", row[3]);
+    }
 
     let example = &blocks(&text, "toml")[0];
     let config = Config::read(example, []).unwrap();

@@ -1,0 +1,73 @@
+//! One server for one SQLite database: a lock that goes with its process, however that ends.
+
+use std::{
+    fs::{self, File, OpenOptions, TryLockError},
+    io::{self, Write},
+    os::unix::fs::{MetadataExt, OpenOptionsExt},
+    path::{Path, PathBuf},
+};
+
+use crate::{Engine, Fault, Result, StoreError, half::with, open::cannot_make, store::sqlite_file};
+
+/// The right to serve a SQLite database, as long as this lives.
+#[derive(Debug)]
+pub struct Lock {
+    file: File,
+    path: PathBuf,
+}
+
+impl Lock {
+    /// Takes the lock of a database that is a file. Refused when another process has it.
+    pub fn take(url: &str) -> Result<Option<Lock>> {
+        if Engine::of(url)? == Engine::Postgres {
+            return Ok(None);
+        }
+        let database = sqlite_file(url)?;
+        let path = with(Path::new(database), ".lock");
+        loop {
+            let cannot = |error: io::Error| {
+                StoreError::Unusable(Fault::Failing, format!("{}: cannot be locked: {error}", path.display()))
+            };
+            let mut options = OpenOptions::new();
+            let file = options.write(true).create(true).truncate(false).mode(0o600).open(&path);
+            let file = file.map_err(|error| cannot_make(database, &error))?;
+            match file.try_lock() {
+                Ok(()) => (),
+                Err(TryLockError::WouldBlock) => return Err(taken(&path)),
+                Err(TryLockError::Error(error)) => return Err(cannot(error)),
+            }
+            // It may have been removed between the two: then the lock is another file's.
+            let same = |there: fs::Metadata| file.metadata().is_ok_and(|own| own.ino() == there.ino());
+            if fs::metadata(&path).is_ok_and(same) {
+                let lock = Lock { file, path };
+                lock.say("");
+                return Ok(Some(lock));
+            }
+        }
+    }
+
+    /// Writes down who has it, for whoever is refused.
+    pub fn say(&self, address: &str) {
+        let line = format!("{} {address}", std::process::id());
+        // It is a courtesy: the lock holds without it.
+        let _ = self.file.set_len(0).and_then(|()| (&self.file).write_all(line.trim_end().as_bytes()));
+    }
+
+    /// Gives the lock back, and leaves no file.
+    pub(crate) fn remove(&self) {
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+fn taken(path: &Path) -> StoreError {
+    let said = fs::read_to_string(path).unwrap_or_default();
+    let mut words = said.split_whitespace();
+    let process = words.next().map_or_else(String::new, |process| format!(" (process {process})"));
+    let at = words.next().map_or_else(String::new, |address| format!(" at {address}"));
+    let file = path.with_extension("");
+    let why = format!(
+        "another server{process} uses {}{at}: one database has one server; end that one, or name another --data",
+        file.display()
+    );
+    StoreError::Unusable(Fault::Away, why)
+}
