@@ -4,6 +4,7 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use sqlx::{AnyConnection, Connection};
@@ -121,6 +122,7 @@ impl Restoring {
         let done = match &away {
             None => {
                 store.close().await;
+                settle(half.path()).await?;
                 let place = PathBuf::from(sqlite_file(&url)?);
                 must_be_clear(&place).and_then(|()| half.put(&place))
             }
@@ -165,6 +167,21 @@ async fn move_over(from: &Store, url: &str) -> Result {
     to.close().await;
     taken?;
     given.map(|_| ())
+}
+
+/// Waits until all of a database is in its file. A reader's connection may end a moment after the writer's, and only a
+/// writer puts the rest away.
+async fn settle(path: &Path) -> Result {
+    for _ in 0..250 {
+        if !BESIDE.iter().any(|end| with(path, end).exists()) {
+            break;
+        }
+        let mut last = AnyConnection::connect(&sqlite_url(text(path)?, "rw")).await?;
+        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut last).await?;
+        last.close().await?;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Ok(())
 }
 
 #[derive(Clone, Copy)]

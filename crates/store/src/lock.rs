@@ -2,8 +2,8 @@
 
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
-    io::{self, Write},
-    os::unix::fs::{MetadataExt, OpenOptionsExt},
+    io,
+    os::unix::fs::{FileExt, MetadataExt, OpenOptionsExt},
     path::{Path, PathBuf},
 };
 
@@ -50,7 +50,7 @@ impl Lock {
     pub fn say(&self, address: &str) {
         let line = format!("{} {address}", std::process::id());
         // It is a courtesy: the lock holds without it.
-        let _ = self.file.set_len(0).and_then(|()| (&self.file).write_all(line.trim_end().as_bytes()));
+        let _ = self.file.set_len(0).and_then(|()| self.file.write_all_at(line.trim_end().as_bytes(), 0));
     }
 
     /// Gives the lock back, and leaves no file.
