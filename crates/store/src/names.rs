@@ -9,8 +9,9 @@ use crate::{Id, Result, Store};
 /// letters that can be written in several.
 pub fn shown(name: &str) -> String {
     let form: String = name.nfkc().collect();
-    // Signs that nobody sees, line ends among them, stay: whoever checks a name refuses them.
-    let space = |letter: char| letter.is_whitespace() && !letter.is_control();
+    // Signs that nobody sees, ends of lines among them, stay: whoever checks a name refuses them.
+    let line = |letter: char| letter.is_control() || "\u{2028}\u{2029}".contains(letter);
+    let space = |letter: char| letter.is_whitespace() && !line(letter);
     form.split(space).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
@@ -70,6 +71,6 @@ mod tests {
 
     #[test]
     fn what_nobody_sees_is_not_taken_for_a_space() {
-        assert_eq!(shown("a\nb\u{0}c\td"), "a\nb\u{0}c\td");
+        assert_eq!(shown("a\nb\u{0}c\td\u{2028}e"), "a\nb\u{0}c\td\u{2028}e");
     }
 }

@@ -91,7 +91,7 @@ impl Worker {
                     let count = jobs.len() as u32;
                     let each = self.take(jobs).await / count;
                     most = (AT_ONCE.as_micros() / each.as_micros().max(1)).clamp(1, MOST) as usize;
-                    row += 1;
+                    row = if row >= IN_A_ROW { 0 } else { row + 1 };
                 }
                 Err(error) => {
                     tracing::warn!(%error, "cannot look for work");

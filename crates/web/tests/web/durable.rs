@@ -5,6 +5,7 @@ use kit::Sampled;
 use serde_json::{Value, json};
 
 use crate::app::{Player, TestApp, actions, bot, but, good, is_turn_of, mark, me, open, play_out, table, text};
+use crate::people::export;
 
 /// Everything that somebody can look at.
 async fn everything(who: &Player, tables: &[&str]) -> Vec<Value> {
@@ -18,7 +19,7 @@ async fn everything(who: &Player, tables: &[&str]) -> Vec<Value> {
         seen.push(good(&who.get(&format!("/tables/{id}/chat")).await));
     }
     // When a session was last used is no promise, nor whether a message was sent on.
-    let mut export = good(&who.get("/me/export").await);
+    let mut export = export(who).await;
     (export["sessions"], export["notifications"]) = (Value::Null, Value::Null);
     export["person"]["seen_at"] = Value::Null;
     seen.extend(export.as_object().expect("an object").values().cloned());

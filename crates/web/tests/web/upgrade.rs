@@ -113,6 +113,6 @@ async fn a_packed_game_is_shown_proved_and_followed_like_any_other() {
     let next = good(&anna.order(&over, "rematch").await);
     assert_ne!(next["id"], over.as_str());
     assert_eq!(anna.look(&over).await["version"].as_i64(), before[0]["version"].as_i64().map(|version| version + 1));
-    let export = good(&anna.get("/me/export").await);
+    let export = crate::people::export(&anna).await;
     assert!(export["entries"].as_array().is_some_and(|entries| entries.len() > 3));
 }

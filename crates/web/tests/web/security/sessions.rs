@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::form;
 use crate::app::{PASSWORD, Player, TestApp, good, me, open, problem, table};
+use crate::people::export;
 
 /// The name of whoever carries this cookie.
 async fn name(app: &TestApp, cookie: &str) -> Option<String> {
@@ -72,7 +73,7 @@ async fn nobody_gets_what_is_somebody_elses() {
     eve.sit(&id).await;
     good(&anna.post(&format!("/tables/{id}/chat"), json!({ "text": "hello" })).await);
     let known = [
-        good(&eve.get("/me/export").await),
+        export(&eve).await,
         eve.look(&id).await,
         good(&eve.get(&format!("/tables/{id}/chat")).await),
         good(&eve.get("/me/notifications").await),
@@ -81,12 +82,12 @@ async fn nobody_gets_what_is_somebody_elses() {
         assert!(!seen.contains("anna@example.org") && !seen.contains("argon2"), "{seen}");
         assert!(!seen.contains(robot["token"].as_str().unwrap()), "{seen}");
     }
-    assert!(!good(&eve.get("/me/export").await).to_string().contains("hello"), "what others said is theirs");
+    assert!(!export(&eve).await.to_string().contains("hello"), "what others said is theirs");
     assert_eq!(good(&eve.get("/me/bots").await), json!([]));
     assert_eq!(form(&eve, "/account/bots", &format!("delete={}", robot["id"].as_str().unwrap())).await.status, 404);
     // A bot's token is the bot's and not its owner's.
     let bot = Player::new(anna.client.bot(robot["token"].as_str().unwrap()), &robot);
-    assert_eq!(good(&bot.get("/me/export").await)["person"]["name"], "Robot");
+    assert_eq!(export(&bot).await["person"]["name"], "Robot");
     assert_eq!(
         problem(&bot.post("/me/password", json!({ "old": PASSWORD, "new": PASSWORD })).await, 403),
         "account_only"
