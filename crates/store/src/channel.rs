@@ -32,7 +32,17 @@ impl Listener {
         Ok(Listener(listener))
     }
 
-    /// The next text. None when the connection was lost and is there again: something may have been missed.
+    /// Listens on further channels; what is told meanwhile is not lost.
+    pub async fn listen(&mut self, channels: &[String]) -> Result {
+        Ok(self.0.listen_all(channels.iter().map(String::as_str)).await?)
+    }
+
+    /// No longer listens on a channel.
+    pub async fn unlisten(&mut self, channel: &str) -> Result {
+        Ok(self.0.unlisten(channel).await?)
+    }
+
+    /// The next text. Whoever stops waiting for it loses nothing. None when the connection was lost and is there again: something may have been missed.
     pub async fn next(&mut self) -> Result<Option<String>> {
         Ok(self.0.try_recv().await?.map(|told| told.payload().to_owned()))
     }

@@ -1,6 +1,6 @@
 //! Everything that one move changes, written at once.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// How a table stands after a commit.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableNow {
     /// How far it is.
     pub status: Status,

@@ -1,6 +1,6 @@
 //! The log of a table: what happened, in order, never changed.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
 use crate::{
@@ -28,7 +28,7 @@ words! {
 }
 
 /// One entry of a log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// Its number, from 0.
     pub n: i64,

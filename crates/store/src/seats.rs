@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
 use crate::{Id, Result, Store, StoreError, columns::Columns, store::holes, words::words};
@@ -30,7 +30,7 @@ words! {
 }
 
 /// One seat of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatRow {
     /// Its number, from 0.
     pub seat: i64,

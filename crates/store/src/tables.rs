@@ -98,6 +98,23 @@ impl Table {
             ended_at: self.ended_at,
         }
     }
+
+    /// The table after a [`crate::Commit`] whose last entry is of this time.
+    pub fn after(&self, now: TableNow, active_at: i64) -> Table {
+        Table {
+            status: now.status,
+            version: now.version,
+            to_move: now.to_move,
+            turn_at: now.turn_at,
+            deadline: now.deadline,
+            clocks: now.clocks,
+            result: now.result,
+            started_at: now.started_at,
+            ended_at: now.ended_at,
+            active_at,
+            ..self.clone()
+        }
+    }
 }
 
 /// In the order in which [`Store::new_table`] binds them.
@@ -173,6 +190,22 @@ impl Store {
         let seats = sqlx::query_as(SeatRow::sql("SELECT COLUMNS FROM seats WHERE table_id = $1 ORDER BY seat"));
         let seats = seats.bind(id).fetch_all(&mut *moment).await?;
         let log = whole_log(&mut moment, id).await?;
+        moment.rollback().await?;
+        Ok((table, seats, log))
+    }
+
+    /// A table with its seats and what is new in its log, as they are at one moment.
+    pub async fn table_since(&self, id: Id, from_n: i64) -> Result<(Table, Vec<SeatRow>, Vec<Entry>)> {
+        let mut moment = self.moment().await?;
+        let table = sqlx::query_as(Table::sql("SELECT COLUMNS FROM tables WHERE id = $1"));
+        let Some(table) = table.bind(id).fetch_optional(&mut *moment).await? else {
+            moment.rollback().await?;
+            return Err(StoreError::Missing("table"));
+        };
+        let seats = sqlx::query_as(SeatRow::sql("SELECT COLUMNS FROM seats WHERE table_id = $1 ORDER BY seat"));
+        let seats = seats.bind(id).fetch_all(&mut *moment).await?;
+        let log = sqlx::query_as(Entry::sql("SELECT COLUMNS FROM log WHERE table_id = $1 AND n >= $2 ORDER BY n"));
+        let log = log.bind(id).bind(from_n).fetch_all(&mut *moment).await?;
         moment.rollback().await?;
         Ok((table, seats, log))
     }

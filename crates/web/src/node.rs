@@ -84,6 +84,9 @@ impl Life {
         {
             tracing::warn!(%error, "the others will notice that this node is gone");
         }
+        if let Some(bus) = app.tables.bus() {
+            bus.tell(News::Gone { node: bus.node().to_owned() });
+        }
         sleep(ECHO).await;
         self.ear.shutdown().await;
     }
@@ -108,7 +111,7 @@ async fn give_sign(app: &App) -> store::Result<()> {
     for gone in store.bury().await? {
         tracing::warn!(node = gone, "another node is gone; its tables are free");
     }
-    tables.set_first(store.nodes().await?.first().is_some_and(|first| first == node));
+    tables.set_nodes(store.nodes().await?);
     metrics::gauge!("intramuros_jobs_waiting").set(store.waiting_jobs().await? as f64);
     Ok(())
 }
@@ -136,6 +139,10 @@ async fn hear(app: &App, heard: Heard) {
             tokio::spawn(async move { app.tables.reload(table).await });
         }
         Heard::News(News::Said { table, message }) => app.tables.said_here(table, message),
+        Heard::News(News::Turn { person }) => app.tables.wake(&[person], false),
+        Heard::News(News::Work) => app.tables.wake(&[], true),
+        Heard::News(News::Gone { node }) => app.tables.gone(&node),
+        Heard::Step { from, step } => app.tables.follow(from, step),
         Heard::News(News::Forget { person }) => app.sessions.forget(person),
         Heard::Ask { from, number, ask } => {
             let app = app.clone();

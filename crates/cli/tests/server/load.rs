@@ -35,6 +35,7 @@ async fn a_small_load_on_two_nodes_runs_through_and_says_what_a_move_costs() {
         assert_eq!((number(run, "/checks/lost"), number(run, "/checks/unasked")), (Some(0.0), Some(0.0)));
         assert!(number(run, "/cost/bus_messages_per_move") > Some(0.0), "{report}");
     }
+    assert!(number(1, "/cost/bus_deliveries_per_move") > Some(0.5), "{report}");
     assert_eq!(number(0, "/cost/forwarded_per_move"), Some(0.0));
     assert!(number(1, "/cost/forwarded_per_move") > Some(0.1), "{report}");
     assert!(std::fs::read_to_string(&plot).unwrap().contains("2 nodes: p50"));

@@ -1,8 +1,11 @@
 //! A table's log as a record.
 
-use store::{Entry, EntryKind};
+use std::slice;
 
-use super::Broken;
+use kit::{Game, Play, Replayed};
+use store::{Entry, EntryKind, Table};
+
+use super::{Board, Broken, open};
 
 /// The record that a log comes down to once everything taken back is left out; none before the start.
 pub(super) fn record_text(game: &str, rules: i64, options: &str, log: &[Entry]) -> Result<Option<String>, Broken> {
@@ -19,6 +22,41 @@ pub(super) fn record_text(game: &str, rules: i64, options: &str, log: &[Entry]) 
     let Some(start) = start else { return Ok(None) };
     let body: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
     Ok(Some(format!("intramuros record 1\ngame {game}\nrules {rules}\n{options}start{start}\n{body}")))
+}
+
+/// A game as it stands after further entries of its log; none when they leave it as it is.
+pub fn follow(board: Option<&dyn Board>, table: &Table, entries: &[Entry]) -> Result<Option<Box<dyn Board>>, Broken> {
+    let mut next: Option<Box<dyn Board>> = None;
+    for entry in entries {
+        let before_start = || Broken(format!("entry {} comes before the start", entry.n));
+        match entry.kind {
+            EntryKind::Start => next = open(&table.game, table.rules, &table.options, slice::from_ref(entry))?,
+            EntryKind::Act | EntryKind::Undo => {
+                let mut going_on = next.take().or_else(|| board.map(Board::copy)).ok_or_else(before_start)?;
+                match entry.kind {
+                    EntryKind::Act => going_on.follow(&entry.line)?,
+                    _ => going_on.cut(undone_to(&entry.line)?)?,
+                }
+                next = Some(going_on);
+            }
+            EntryKind::Seat | EntryKind::End => (),
+        }
+    }
+    Ok(next)
+}
+
+/// Carries out a line of a record. What is left after a refusal is good for nothing.
+pub(super) fn follow_line<G: Game>(play: &mut Play<G>, line: &str) -> Result<(), Broken> {
+    let broken = |why: &dyn std::fmt::Display| Broken(format!("'{line}': {why}"));
+    let (seat, action) = line.split('|').next().and_then(|text| text.trim_end().split_once(' ')).unwrap_or_default();
+    if play.game().turn().seat().is_none_or(|turn| turn.to_string() != seat) {
+        return Err(broken(&"it is not this seat's turn"));
+    }
+    let action: G::Action = action.parse().map_err(|bad: kit::BadText| broken(&bad.0))?;
+    let picks: Vec<u32> = picks_of(line).collect();
+    let mut chance = Replayed::new(&picks);
+    play.act(action, &mut chance, &mut Vec::new()).map_err(|illegal| broken(&illegal))?;
+    chance.finish().map_err(|fault| broken(&fault))
 }
 
 /// Whether an entry is part of the game itself.

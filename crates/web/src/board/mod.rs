@@ -5,7 +5,7 @@ mod log;
 mod settings;
 
 pub use draw::Eyes;
-pub use log::{is_played, outcomes_used, picks_of};
+pub use log::{follow, is_played, outcomes_used, picks_of};
 use log::{picks_text, record_text};
 pub use settings::{house_rule, options};
 
@@ -103,6 +103,8 @@ pub trait Board: Send + Sync {
     fn act(&mut self, text: &str, fair: &mut Fair) -> Result<String, Refused>;
     /// Whether this seat may take its last decision back.
     fn can_undo(&self, seat: Seat) -> Result<(), NoUndo>;
+    /// Carries out a decision as its line tells it, chance included.
+    fn follow(&mut self, line: &str) -> Result<(), Broken>;
     /// Takes everything after the first so many decisions back.
     fn cut(&mut self, decisions: usize) -> Result<(), Broken>;
     /// The seat of the last decision.
@@ -235,6 +237,10 @@ impl<G: Playable> Board for Seated<G> {
 
     fn can_undo(&self, seat: Seat) -> Result<(), NoUndo> {
         self.0.can_undo(seat)
+    }
+
+    fn follow(&mut self, line: &str) -> Result<(), Broken> {
+        log::follow_line(&mut self.0, line)
     }
 
     fn cut(&mut self, decisions: usize) -> Result<(), Broken> {

@@ -41,21 +41,61 @@ pub struct Plea {
     pub agreed: Vec<Id>,
 }
 
+/// What the log tells beside the game.
+#[derive(Default)]
+struct Told {
+    used: u64,
+    plea: Option<Plea>,
+    put_off: Vec<Id>,
+    forfeited: Vec<i64>,
+    /// How many there are.
+    seats: usize,
+}
+
+impl Told {
+    /// The same after further entries.
+    fn and(self, entries: &[Entry]) -> Told {
+        let seats = self.seats;
+        Told {
+            used: self.used + board::outcomes_used(entries),
+            plea: entries.iter().fold(self.plea, Plea::after),
+            put_off: entries.iter().fold(self.put_off, put_off_after),
+            forfeited: entries.iter().fold(self.forfeited, |gone, entry| forfeit::after(gone, entry, seats)),
+            seats,
+        }
+    }
+}
+
 impl Live {
     /// A table as it was stored.
     pub fn load(table: Table, seats: Vec<SeatRow>, log: &[Entry]) -> Result<Live, Broken> {
         let board = board::open(&table.game, table.rules, &table.options, log)?;
+        let told = Told { seats: seats.len(), ..Told::default() };
+        Live::with(table, seats, board.map(Arc::from), told.and(log))
+    }
+
+    /// The table after further entries of its log: what `load` makes of the whole log.
+    pub fn follow(&self, table: Table, seats: Vec<SeatRow>, entries: &[Entry]) -> Result<Live, Broken> {
+        let numbers = self.table.version..table.version;
+        if !entries.iter().map(|entry| entry.n).eq(numbers.clone()) {
+            return Err(Broken(format!("the entries {numbers:?} are not all there")));
+        }
+        let board = board::follow(self.board.as_deref(), &table, entries)?;
+        let board = board.map(Arc::from).or_else(|| self.board.clone());
+        let (plea, put_off, forfeited) = (self.plea.clone(), self.put_off.clone(), self.forfeited.clone());
+        let told = Told { used: self.used, plea, put_off, forfeited, seats: seats.len() };
+        Live::with(table, seats, board, told.and(entries))
+    }
+
+    fn with(table: Table, seats: Vec<SeatRow>, board: Option<Arc<dyn Board>>, told: Told) -> Result<Live, Broken> {
         let pace = serde_json::from_str(&table.pace).map_err(|bad| Broken(format!("pace: {bad}")))?;
         let clocks = if table.clocks.is_empty() {
             Clocks::new(pace, seats.len())
         } else {
             serde_json::from_str(&table.clocks).map_err(|bad| Broken(format!("clocks: {bad}")))?
         };
-        let used = board::outcomes_used(log);
-        let plea = log.iter().fold(None, Plea::after);
-        let put_off = log.iter().fold(Vec::new(), put_off_after);
-        let forfeited = log.iter().fold(Vec::new(), |gone, entry| forfeit::after(gone, entry, seats.len()));
-        Ok(Live { table, seats, board: board.map(Arc::from), pace, clocks, used, plea, put_off, forfeited })
+        let Told { used, plea, put_off, forfeited, .. } = told;
+        Ok(Live { table, seats, board, pace, clocks, used, plea, put_off, forfeited })
     }
 
     /// The outcomes of chance to come.

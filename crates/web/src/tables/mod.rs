@@ -2,6 +2,7 @@
 
 mod change;
 mod deciding;
+mod elsewhere;
 mod forfeit;
 mod live;
 mod others;
@@ -9,6 +10,7 @@ mod rating;
 mod room;
 mod seating;
 mod show;
+mod step;
 #[cfg(test)]
 mod tests;
 
@@ -17,21 +19,29 @@ pub use live::{DEAR, Live, Plea, cost, is_played};
 pub use room::{Done, Known};
 pub use seating::open_seat;
 pub use show::{SeatJson, TableJson};
+pub use step::Step;
 
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
+    time::Duration,
 };
 
 use store::{Id, Making, SeatRow, Store, Table};
-use tokio::sync::{Notify, oneshot, watch};
+use tokio::{
+    sync::{Notify, oneshot, watch},
+    time::{Instant, timeout},
+};
 
 use crate::{
-    bus::{Ask, Bus, News},
+    bus::{Ask, Bus, News, Topic},
     problem::{Problem, Result},
     upgrade::Soundness,
 };
 use room::{Message, Room};
+
+/// How long somebody who looks waits for news that is on its way before what is new is read.
+const ON_ITS_WAY: Duration = Duration::from_millis(100);
 
 /// All tables. Cheap to copy.
 #[derive(Clone)]
@@ -51,6 +61,10 @@ struct Inner {
     first: AtomicBool,
     /// Which games can be gone on with.
     soundness: Soundness,
+    /// The nodes that are there, as they were last seen.
+    nodes: Mutex<Vec<String>>,
+    /// When the workers of other nodes were last called.
+    called: Mutex<Option<Instant>>,
 }
 
 /// A lock that is only ever held to look something up: what a panic left behind is still good.
@@ -68,6 +82,8 @@ impl Tables {
             dear: Notify::new(),
             first: AtomicBool::new(bus.is_none()),
             soundness: Soundness::default(),
+            nodes: Mutex::default(),
+            called: Mutex::default(),
             bus,
         }))
     }
@@ -105,7 +121,12 @@ impl Tables {
 
     fn room(&self, id: Id) -> Room {
         let mut rooms = lock(&self.0.rooms);
-        rooms.entry(id).or_insert_with(|| Room::open(id, self.clone())).clone()
+        let open = || {
+            // It listens before it reads, so that nothing falls in between.
+            self.listen(Topic::Table(id), true);
+            Room::open(id, self.clone())
+        };
+        rooms.entry(id).or_insert_with(open).clone()
     }
 
     /// No longer keeps a table in memory, if it may still be let go once nobody can reach it.
@@ -114,20 +135,28 @@ impl Tables {
         let goes = may_go();
         if goes {
             rooms.remove(&id);
+            self.listen(Topic::Table(id), false);
         }
         goes
     }
 
     /// The table as it was last stored.
     pub async fn live(&self, id: Id) -> Result<Arc<Live>> {
-        let live = self.room(id).live().await?;
-        if self.bus().is_none() {
-            return Ok(live);
-        }
+        let mut room = self.room(id);
+        let live = room.live().await?;
+        let Some(bus) = self.bus() else { return Ok(live) };
         // Another node may have written it: nobody who saw it move on is shown an older one.
         let stored = self.store().version(id).await?;
         if live.table.version >= stored {
             return Ok(live);
+        }
+        // Whoever stored it told it right afterwards. What was lost is read.
+        let comes = room.known.wait_for(|known| known.version().is_some_and(|version| version >= stored));
+        if bus.is_up()
+            && let Ok(Ok(known)) = timeout(ON_ITS_WAY, comes).await
+            && let Known::Here(live) = &*known
+        {
+            return Ok(Arc::clone(live));
         }
         self.tell(id, None, None, Some(stored), None, false).await?;
         self.room(id).live().await
@@ -181,7 +210,7 @@ impl Tables {
             // A table that cannot be read says why.
             room.live().await?;
             let (caller, request, order) = (caller.cloned(), request.clone(), order.clone());
-            let message = Message { caller, version, request, order, forwarded, reply };
+            let message = Message { caller, version, request, order, step: None, forwarded, reply };
             match room.orders.send(message).await {
                 Ok(()) => return answer.await.map_err(|_| gone())?,
                 Err(_) if left > 0 => left -= 1,
@@ -206,22 +235,47 @@ impl Tables {
     /// A number that changes whenever something happens that this person waits for.
     pub fn hear(&self, person: Id) -> watch::Receiver<u64> {
         let mut waiting = lock(&self.0.waiting);
-        waiting.retain(|_, sender| sender.receiver_count() > 0);
-        waiting.entry(person).or_insert_with(|| watch::Sender::new(0)).subscribe()
+        waiting.retain(|person, sender| {
+            let waits = sender.receiver_count() > 0;
+            if !waits {
+                self.listen(Topic::Person(*person), false);
+            }
+            waits
+        });
+        let begin = || {
+            self.listen(Topic::Person(person), true);
+            watch::Sender::new(0)
+        };
+        waiting.entry(person).or_insert_with(begin).subscribe()
     }
 
-    /// Wakes those whom a change concerns: bots' workers, people who wait for their turn, other nodes.
-    fn moved(&self, before: &Live, after: &Live) {
+    /// Wakes those whom a change concerns: bots' workers, people who wait for their turn, other nodes. Those who look
+    /// at the table elsewhere get the step; without one they read what is new.
+    fn moved(&self, before: &Live, after: &Live, step: Option<Step>) {
         let job = after.bot_job(0);
-        let work = job.is_some();
         let same = before.table.to_move == after.table.to_move && before.table.status == after.table.status;
         let people = if same { Vec::new() } else { after.people() };
         self.wake(&people, false);
         job.iter().for_each(|job| self.work_of(job.cost));
-        self.tell_others(News::Moved { table: after.table.id, version: after.table.version, people, work });
+        let Some(bus) = self.bus() else { return };
+        let (table, version) = (after.table.id, after.table.version);
+        match step {
+            Some(step) => bus.step(step),
+            None => bus.tell(News::Moved { table, version, people: Vec::new(), work: false }),
+        }
+        people.into_iter().for_each(|person| bus.tell(News::Turn { person }));
+        if job.is_some() {
+            self.call_workers(bus);
+        }
     }
 
-    fn wake(&self, people: &[Id], work: bool) {
+    fn listen(&self, topic: Topic, listen: bool) {
+        if let Some(bus) = self.bus() {
+            bus.listen(topic, listen);
+        }
+    }
+
+    pub fn wake(&self, people: &[Id], work: bool) {
         if work {
             self.work_is_there();
         }

@@ -1,12 +1,18 @@
 //! What other nodes do to the tables that are in memory here.
 
-use std::{collections::HashMap, sync::atomic::Ordering};
+use std::{collections::HashMap, sync::atomic::Ordering, time::Duration};
 
 use store::Id;
-use tokio::sync::oneshot;
+use tokio::{sync::oneshot, time::Instant};
 
-use super::{Message, Room, Tables, lock};
-use crate::problem::Result;
+use super::{Message, Room, Step, Tables, lock};
+use crate::{
+    bus::{Bus, News},
+    problem::Result,
+};
+
+/// How often the workers of other nodes are called at most. They look by themselves as well.
+const CALLS: Duration = Duration::from_millis(250);
 
 impl Tables {
     /// Whether this node does what one of several must do.
@@ -14,22 +20,48 @@ impl Tables {
         self.0.first.load(Ordering::Relaxed)
     }
 
-    pub fn set_first(&self, first: bool) {
+    /// The nodes that are there, in their order.
+    pub fn set_nodes(&self, nodes: Vec<String>) {
+        let first = nodes.first().is_some_and(|first| Some(first.as_str()) == self.node());
         self.0.first.store(first, Ordering::Relaxed);
+        *lock(&self.0.nodes) = nodes;
+    }
+
+    /// A node has said goodbye.
+    pub fn gone(&self, node: &str) {
+        lock(&self.0.nodes).retain(|known| known != node);
+    }
+
+    pub(super) fn is_there(&self, node: &str) -> bool {
+        lock(&self.0.nodes).iter().any(|known| known == node)
+    }
+
+    /// Lets the workers of other nodes know that there is work; those of this one know.
+    pub(super) fn call_workers(&self, bus: &Bus) {
+        let mut called = lock(&self.0.called);
+        if called.is_none_or(|called| called.elapsed() >= CALLS) {
+            *called = Some(Instant::now());
+            bus.tell(News::Work);
+        }
     }
 
     /// Another node has moved a table on.
     pub fn heard_of(&self, table: Id, version: i64, people: &[Id], work: bool) {
-        self.read_again(table, version);
+        self.read_again(table, version, None);
         self.wake(people, work);
     }
 
+    /// Another node has stored this.
+    pub fn follow(&self, from: String, step: Step) {
+        self.read_again(step.table, step.now.version, Some(Box::new((from, step))));
+    }
+
     /// Lets a table that is in memory be read up to this version, without waiting for it.
-    fn read_again(&self, table: Id, version: i64) {
+    fn read_again(&self, table: Id, version: i64, step: Option<Box<(String, Step)>>) {
         let Some(room) = lock(&self.0.rooms).get(&table).cloned() else { return };
         let (reply, _) = oneshot::channel();
         let version = Some(version);
-        let message = Message { caller: None, version, request: None, order: None, forwarded: false, reply };
+        let message = Message { caller: None, version, request: None, order: None, step, forwarded: false, reply };
         // A task that has too much to do already catches up a little later.
         let _ = room.orders.try_send(message);
     }
@@ -41,7 +73,7 @@ impl Tables {
         let stored = self.store().versions(&ids).await?;
         for (id, version) in stored {
             if known.get(&id).and_then(|room| room.known.borrow().version()).is_some_and(|known| known < version) {
-                self.read_again(id, version);
+                self.read_again(id, version, None);
             }
         }
         Ok(())

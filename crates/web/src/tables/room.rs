@@ -5,21 +5,22 @@
 use std::{sync::Arc, time::Duration};
 
 use serde::{Deserialize, Serialize};
-use store::{Claim, Entry, EntryKind, Id, NewNotification, SeatRow, Status, StoreError};
+use store::{Entry, EntryKind, Id, NewNotification, SeatRow, Status, StoreError};
 use tokio::{
     sync::{mpsc, oneshot, watch},
-    time::{Instant, timeout},
+    time::{Instant, timeout_at},
 };
 
 use super::{
     Tables,
     change::{Caller, Change, Order},
+    elsewhere::Place,
     live::{Live, is_played},
     rating,
+    step::Step,
 };
 use crate::{
     board::Broken,
-    bus::Ask,
     pace::Pace,
     problem::{Problem, Result},
     time,
@@ -65,18 +66,29 @@ pub struct Message {
     pub request: Option<String>,
     /// None: something was changed in the store past this task, which shall read it.
     pub order: Option<Order>,
+    /// What another node has stored, and which one.
+    pub step: Option<Box<(String, Step)>>,
     /// It comes from another node, which believes that the table is written here.
     pub forwarded: bool,
     pub reply: oneshot::Sender<Result<Done>>,
 }
 
 /// An order that was carried out and stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Done {
     /// Its number in the table's log.
     pub n: i64,
     /// The version of the table right after it.
     pub version: i64,
+    /// What it changed, for the node that handed it over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<Box<Step>>,
+}
+
+impl Done {
+    pub(super) fn new(n: i64, version: i64) -> Done {
+        Done { n, version, step: None }
+    }
 }
 
 /// The task's ends.
@@ -94,7 +106,7 @@ impl Room {
         let (orders, inbox) = mpsc::channel(64);
         let (publish, known) = watch::channel(Known::NotYet);
         let chat = Arc::new(watch::Sender::new(0));
-        tokio::spawn(Keeper { id, tables, publish, inbox, claim: None, in_doubt: false }.keep());
+        tokio::spawn(Keeper { id, tables, publish, inbox, claim: None, owner: None, in_doubt: false }.keep());
         Room { orders, known, chat }
     }
 
@@ -111,23 +123,17 @@ impl Room {
     }
 }
 
-struct Keeper {
-    id: Id,
-    tables: Tables,
-    publish: watch::Sender<Known>,
+pub(super) struct Keeper {
+    pub(super) id: Id,
+    pub(super) tables: Tables,
+    pub(super) publish: watch::Sender<Known>,
     inbox: mpsc::Receiver<Message>,
     /// The number under which this node writes the table.
-    claim: Option<i64>,
+    pub(super) claim: Option<i64>,
+    /// The node that wrote it when this one last heard of it.
+    pub(super) owner: Option<String>,
     /// The database did not say whether it has stored the last change.
     in_doubt: bool,
-}
-
-/// Where an order is carried out.
-enum Place {
-    /// Here, under this number.
-    Here(Option<i64>),
-    /// By another node.
-    There(String),
 }
 
 impl Keeper {
@@ -141,10 +147,15 @@ impl Keeper {
             }
         };
         self.publish.send_replace(Known::Here(Arc::clone(&live)));
+        let mut used = Instant::now();
         loop {
             let patience = if live.table.status == Status::Over { OVER } else { IDLE };
-            match timeout(patience, self.inbox.recv()).await {
+            match timeout_at(used + patience, self.inbox.recv()).await {
                 Ok(Some(message)) => {
+                    // What happens elsewhere is no use of it here.
+                    if message.order.is_some() {
+                        used = Instant::now();
+                    }
                     let answer = self.see_to(&mut live, &message).await;
                     // Whoever asked may have gone; what was stored is stored.
                     let _ = message.reply.send(answer);
@@ -156,7 +167,7 @@ impl Keeper {
                         return;
                     }
                 }
-                Err(_) => (),
+                Err(_) => used = Instant::now(),
             }
         }
     }
@@ -170,27 +181,22 @@ impl Keeper {
     }
 
     /// Reads the table again.
-    async fn refresh(&mut self, live: &mut Arc<Live>) -> Result {
-        *live = self.load().await?;
+    pub(super) async fn refresh(&mut self, live: &mut Arc<Live>) -> Result {
+        let whole = self.load().await?;
         self.in_doubt = false;
-        self.publish.send_replace(Known::Here(Arc::clone(live)));
+        self.show(live, whole);
         Ok(())
     }
 
     /// Carries an order out, here or by the node that writes the table.
     async fn see_to(&mut self, live: &mut Arc<Live>, message: &Message) -> Result<Done> {
-        let Some(order) = &message.order else {
-            if message.version.is_none_or(|stored| live.table.version < stored) {
-                self.refresh(live).await?;
-            }
-            return Ok(Done { n: live.table.version, version: live.table.version });
-        };
+        let Some(order) = &message.order else { return self.take_notice(live, message).await };
         if self.in_doubt {
             self.refresh(live).await?;
         }
-        let mut anyway = false;
+        let mut silent = None;
         for _ in 0..TRIES {
-            match self.place(live, anyway).await? {
+            match self.place(live, silent.as_deref()).await? {
                 Place::Here(claim) => {
                     if let Some(done) = self.carry_out(live, message, order, claim).await? {
                         return Ok(done);
@@ -203,43 +209,20 @@ impl Keeper {
                 }
                 Place::There(node) => match self.hand_over(&node, message, order).await {
                     // It has changed hands in the meantime.
-                    Some(Err(problem)) if problem.code == ELSEWHERE => (),
-                    Some(answer) => {
-                        self.refresh(live).await?;
-                        return answer;
+                    Some(Err(problem)) if problem.code == ELSEWHERE => self.owner = None,
+                    Some(Err(problem)) => return Err(problem),
+                    Some(Ok(done)) => {
+                        let told = done.step.as_deref().is_some_and(|step| self.step(live, step));
+                        if !told && live.table.version < done.version {
+                            self.catch_up(live).await?;
+                        }
+                        return Ok(Done::new(done.n, done.version));
                     }
-                    // Whoever does not answer loses the table: what it may still write is refused.
-                    None => anyway = true,
+                    None => (self.owner, silent) = (None, Some(node)),
                 },
             }
         }
         Err(Problem::unavailable("the table changes hands; try again"))
-    }
-
-    /// Who writes the table. Whoever claims it reads it first.
-    async fn place(&mut self, live: &mut Arc<Live>, anyway: bool) -> Result<Place> {
-        let Some(bus) = self.tables.bus() else { return Ok(Place::Here(None)) };
-        if self.claim.is_some() {
-            return Ok(Place::Here(self.claim));
-        }
-        match self.tables.store().claim(self.id, bus.node(), anyway).await? {
-            Claim::Held(node) => Ok(Place::There(node)),
-            Claim::Mine { number, taken_over } => {
-                if taken_over {
-                    metrics::counter!("intramuros_takeovers_total").increment(1);
-                }
-                self.refresh(live).await?;
-                self.claim = Some(number);
-                Ok(Place::Here(self.claim))
-            }
-        }
-    }
-
-    /// Gives an order to another node. None when it does not answer.
-    async fn hand_over(&self, node: &str, message: &Message, order: &Order) -> Option<Result<Done>> {
-        let (caller, order, request) = (message.caller.clone(), order.clone(), message.request.clone());
-        let ask = Ask { table: self.id, caller, order, version: message.version, request };
-        self.tables.bus()?.ask(node, ask).await
     }
 
     /// Carries an order out here. None when another node writes the table.
@@ -272,6 +255,7 @@ impl Keeper {
         if ends && over && change.live.counts() {
             change.commit.ratings = rating::after(self.tables.store(), &change.live, now).await?;
         }
+        let step = self.step_of(live, &change);
         let n = live.table.version;
         let begun = Instant::now();
         match self.tables.store().commit(change.commit).await {
@@ -298,10 +282,11 @@ impl Keeper {
             tracing::error!(table = %self.id, %error, "what goes with a move was not stored");
             self.in_doubt = true;
         }
-        let before = std::mem::replace(live, Arc::new(change.live));
-        self.publish.send_replace(Known::Here(Arc::clone(live)));
-        self.tables.moved(&before, live);
-        Ok(Some(Done { n, version: live.table.version }))
+        let before = Arc::clone(live);
+        self.show(live, Arc::new(change.live));
+        let told = step.as_ref().filter(|_| message.forwarded).cloned().map(Box::new);
+        self.tables.moved(&before, live, step);
+        Ok(Some(Done { n, version: live.table.version, step: told }))
     }
 
     /// What a commit does not hold: a new host, the table of the next game.
@@ -325,7 +310,7 @@ impl Keeper {
                 let after = self.tables.store().entries(self.id, entry.n + 1).await?;
                 let same = |next: &&Entry| (next.person, next.at, &next.request) == (entry.person, entry.at, &None);
                 let version = entry.n + 1 + after.iter().take_while(same).count() as i64;
-                Ok(Some(Done { n: entry.n, version }))
+                Ok(Some(Done::new(entry.n, version)))
             }
             Some(_) => Err(Problem::conflict("request_taken", "another request had this mark: use a fresh one")),
         }

@@ -11,6 +11,7 @@ pub struct Counters {
     moves: u64,
     database: Counted,
     sent: f64,
+    heard: f64,
     forwarded: f64,
     unanswered: f64,
 }
@@ -24,6 +25,8 @@ pub struct Cost {
     /// Of the database's write-ahead log.
     pub log_bytes_per_move: f64,
     pub bus_messages_per_move: f64,
+    /// To all nodes together: a message that three of them hear counts three times.
+    pub bus_deliveries_per_move: f64,
     /// Orders that one node handed to another.
     pub forwarded_per_move: f64,
     /// How many of those in all were not answered.
@@ -36,6 +39,7 @@ impl Counters {
             database: Counted::read(database).await?,
             moves: tally.moves(),
             sent: 0.0,
+            heard: 0.0,
             forwarded: 0.0,
             unanswered: 0.0,
         };
@@ -43,6 +47,7 @@ impl Counters {
             let answer = node.page("/metrics").await.map_err(Failure::new)?;
             let metrics = String::from_utf8_lossy(&answer.body);
             now.sent += sum(&metrics, "intramuros_bus_messages_total", "kind=\"sent\"");
+            now.heard += sum(&metrics, "intramuros_bus_messages_total", "kind=\"heard\"");
             now.forwarded += sum(&metrics, "intramuros_forwarded_total", "");
             now.unanswered += sum(&metrics, "intramuros_forwarded_total", "result=\"unanswered\"");
         }
@@ -58,6 +63,7 @@ impl Counters {
             transactions_per_move: each(now.transactions, then.transactions),
             log_bytes_per_move: each(now.log_bytes, then.log_bytes),
             bus_messages_per_move: (self.sent - before.sent) / moves,
+            bus_deliveries_per_move: (self.heard - before.heard) / moves,
             forwarded_per_move: (self.forwarded - before.forwarded) / moves,
             unanswered: self.unanswered - before.unanswered,
         }

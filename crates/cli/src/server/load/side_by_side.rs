@@ -59,6 +59,7 @@ impl fmt::Display for SideBySide {
         self.row(f, "transactions a move", |run| number(run.cost.map(|cost| cost.transactions_per_move), 2))?;
         self.row(f, "write-ahead log, bytes a move", |run| number(run.cost.map(|cost| cost.log_bytes_per_move), 0))?;
         self.row(f, "bus messages a move", |run| number(run.cost.map(|cost| cost.bus_messages_per_move), 2))?;
+        self.row(f, "bus deliveries a move", |run| number(run.cost.map(|cost| cost.bus_deliveries_per_move), 2))?;
         self.row(f, "orders handed over a move", |run| number(run.cost.map(|cost| cost.forwarded_per_move), 2))?;
         self.row(f, "handed over without an answer", |run| number(run.cost.map(|cost| cost.unanswered), 0))?;
         self.row(f, "memory of the nodes, at most", |run| megabytes(run.memory.peak))?;

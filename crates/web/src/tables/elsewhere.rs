@@ -1,0 +1,104 @@
+//! What a table's task has to do with other nodes: it follows what they store, and finds the one that writes.
+
+use std::sync::Arc;
+
+use store::Claim;
+
+use super::{
+    change::{Change, Order},
+    live::Live,
+    room::{Done, Keeper, Known, Message},
+    step::Step,
+};
+use crate::{bus::Ask, problem::Result};
+
+/// Where an order is carried out.
+pub(super) enum Place {
+    /// Here, under this number.
+    Here(Option<i64>),
+    /// By another node.
+    There(String),
+}
+
+impl Keeper {
+    pub(super) fn show(&self, live: &mut Arc<Live>, next: Arc<Live>) {
+        *live = next;
+        self.publish.send_replace(Known::Here(Arc::clone(live)));
+    }
+
+    /// Goes on to what another node has stored, if it told so.
+    pub(super) fn step(&self, live: &mut Arc<Live>, step: &Step) -> bool {
+        let next = live.step(step);
+        next.map(|next| self.show(live, Arc::new(next))).is_some()
+    }
+
+    /// Goes on to what is stored: reads what is new, and everything only if that does not fit.
+    pub(super) async fn catch_up(&mut self, live: &mut Arc<Live>) -> Result {
+        let (table, seats, new) = self.tables.store().table_since(self.id, live.table.version).await?;
+        match live.follow(table, seats, &new) {
+            Ok(next) => self.show(live, Arc::new(next)),
+            Err(_) => self.refresh(live).await?,
+        }
+        Ok(())
+    }
+
+    /// Takes notice of what happened to the table elsewhere.
+    pub(super) async fn take_notice(&mut self, live: &mut Arc<Live>, message: &Message) -> Result<Done> {
+        if let Some((owner, step)) = message.step.as_deref() {
+            self.owner = Some(owner.clone());
+            self.step(live, step);
+        }
+        match message.version {
+            None => self.refresh(live).await?,
+            Some(stored) if live.table.version < stored => self.catch_up(live).await?,
+            Some(_) => (),
+        }
+        Ok(Done::new(live.table.version, live.table.version))
+    }
+
+    /// Who writes the table. Whoever claims it reads it first. What was last heard of is good enough for handing an
+    /// order over: a node that does not write the table says so. One that does not answer though it has the table loses
+    /// it, and what it may still write is refused.
+    pub(super) async fn place(&mut self, live: &mut Arc<Live>, silent: Option<&str>) -> Result<Place> {
+        let Some(bus) = self.tables.bus() else { return Ok(Place::Here(None)) };
+        if self.claim.is_some() {
+            return Ok(Place::Here(self.claim));
+        }
+        if let Some(owner) = self.owner.as_ref().filter(|owner| self.tables.is_there(owner)) {
+            return Ok(Place::There(owner.clone()));
+        }
+        let mut claim = self.tables.store().claim(self.id, bus.node(), false).await?;
+        if matches!(&claim, Claim::Held(holder) if Some(holder.as_str()) == silent) {
+            claim = self.tables.store().claim(self.id, bus.node(), true).await?;
+        }
+        match claim {
+            Claim::Held(node) => {
+                self.owner = Some(node.clone());
+                Ok(Place::There(node))
+            }
+            Claim::Mine { number, taken_over } => {
+                if taken_over {
+                    metrics::counter!("intramuros_takeovers_total").increment(1);
+                }
+                self.refresh(live).await?;
+                self.claim = Some(number);
+                Ok(Place::Here(self.claim))
+            }
+        }
+    }
+
+    /// Gives an order to another node. None when it does not answer.
+    pub(super) async fn hand_over(&self, node: &str, message: &Message, order: &Order) -> Option<Result<Done>> {
+        let (caller, order, request) = (message.caller.clone(), order.clone(), message.request.clone());
+        let ask = Ask { table: self.id, caller, order, version: message.version, request };
+        self.tables.bus()?.ask(node, ask).await
+    }
+
+    /// What the others are told of a change; nothing when it changes what no step tells.
+    pub(super) fn step_of(&self, before: &Live, change: &Change) -> Option<Step> {
+        self.tables.bus()?;
+        let step = Step::of(&change.commit);
+        let told = before.table.after(step.now.clone(), change.live.table.active_at);
+        (told == change.live.table).then_some(step)
+    }
+}
