@@ -42,6 +42,12 @@ impl Keeper {
         Ok(())
     }
 
+    /// Whether others have moved the table on without this node's knowing.
+    pub(super) async fn is_behind(&self, live: &Live) -> Result<bool> {
+        let among_others = self.tables.bus().is_some();
+        Ok(among_others && live.table.version < self.tables.store().version(self.id).await?)
+    }
+
     /// Takes notice of what happened to the table elsewhere.
     pub(super) async fn take_notice(&mut self, live: &mut Arc<Live>, message: &Message) -> Result<Done> {
         if let Some((owner, step)) = message.step.as_deref() {

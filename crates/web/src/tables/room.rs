@@ -198,8 +198,11 @@ impl Keeper {
         for _ in 0..TRIES {
             match self.place(live, silent.as_deref()).await? {
                 Place::Here(claim) => {
-                    if let Some(done) = self.carry_out(live, message, order, claim).await? {
-                        return Ok(done);
+                    match self.carry_out(live, message, order, claim).await {
+                        Ok(Some(done)) => return Ok(done),
+                        // Nobody is refused because of an older table: another node may write it by now.
+                        Err(problem) if problem.status >= 500 || !self.is_behind(live).await? => return Err(problem),
+                        Ok(None) | Err(_) => (),
                     }
                     metrics::counter!("intramuros_claims_lost_total").increment(1);
                     self.claim = None;
