@@ -68,7 +68,6 @@ pub use fault::Fault;
 pub use hex::Hash;
 pub use id::Id;
 pub use jobs::{Job, JobKind, JobState, MOST_ATTEMPTS, NewJob, Waiting};
-pub use jobs::{Job, JobKind, JobState, MOST_ATTEMPTS, NewJob};
 pub use lobby::{Caps, Full, Like, Making};
 pub use lock::Lock;
 pub use log::{Entry, EntryKind};

@@ -13,11 +13,14 @@ const HALF: f64 = 60.0;
 /// So many people are remembered.
 const MOST: usize = 10_000;
 
-/// The time that bots have thought for everybody, in seconds, and when that was. Shared by the workers of a process.
+/// The time that bots have thought for everybody. Shared by the workers of a process.
 #[derive(Clone, Default)]
-pub struct Shares(Arc<Mutex<HashMap<Option<Id>, (f64, Instant)>>>);
+pub struct Shares(Arc<Mutex<HashMap<Option<Id>, Share>>>);
 
-fn lately((seconds, at): &(f64, Instant)) -> f64 {
+/// Seconds, and when they were last added up.
+type Share = (f64, Instant);
+
+fn lately((seconds, at): &Share) -> f64 {
     seconds * (-at.elapsed().as_secs_f64() / HALF).exp2()
 }
 

@@ -60,7 +60,10 @@ fn tighten(path: &Path, mode: u32) {
     }
     match fs::set_permissions(path, Permissions::from_mode(mode)) {
         Ok(()) => {
-            eprintln!("{} was open to others ({found:04o}): now only its owner can use it ({mode:04o})", path.display())
+            eprintln!(
+                "{} was open to others ({found:04o}): now only its owner can use it ({mode:04o})",
+                path.display()
+            );
         }
         Err(error) => {
             eprintln!("{} is open to others ({found:04o}), and that cannot be changed here: {error}", path.display());

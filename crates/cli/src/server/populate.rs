@@ -203,7 +203,7 @@ fn bar(all: u64) -> ProgressBar {
 
 fn show(bar: &ProgressBar, done: u64, all: u64) {
     bar.set_position(done);
-    if !io::stderr().is_terminal() && done % (20 * BATCH) == 0 {
+    if !io::stderr().is_terminal() && done.is_multiple_of(20 * BATCH) {
         // A progress line that cannot be written is no reason to stop.
         let _ = writeln!(io::stderr(), "{done} of {all} games");
     }
