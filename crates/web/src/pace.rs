@@ -11,9 +11,17 @@ pub enum Pace {
     #[default]
     Free,
     /// A bank for the whole game, and a little more with every turn; in seconds.
-    Live { bank: u32, increment: u32 },
+    Live {
+        #[schema(minimum = 10, maximum = 86_400)]
+        bank: u32,
+        #[schema(maximum = 3_600)]
+        increment: u32,
+    },
     /// So many days for every turn.
-    Days { days: u32 },
+    Days {
+        #[schema(minimum = 1, maximum = 30)]
+        days: u32,
+    },
 }
 
 const SECOND: i64 = 1000;

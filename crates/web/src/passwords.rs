@@ -24,14 +24,14 @@ pub fn normalised(typed: &str) -> Option<String> {
 
 /// A new password of somebody with this name as it is hashed, or what is wrong with it.
 pub fn check(typed: &str, name: &str) -> Result<String> {
-    let bad = || Problem::bad("password", "a password has 8 to 128 characters, and not only spaces");
+    let bad = || Problem::unfit("password", "a password has 8 to 128 characters, and not only spaces");
     let password = normalised(typed).ok_or_else(bad)?;
     let seen = password.chars().any(|letter| !letter.is_whitespace() && !letter.is_control());
     if !(LEAST..=MOST).contains(&password.chars().count()) || !seen {
         return Err(bad());
     }
     if is_common(&password, name) {
-        return Err(Problem::bad(
+        return Err(Problem::unfit(
             "password_common",
             "this password is among the first that everybody tries; three words that do not belong together are \
              better, and neither your name nor a well-known word with a digit",

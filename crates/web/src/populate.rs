@@ -74,7 +74,7 @@ impl Wanted {
         let secret = Secret::from_bytes(&secret).ok_or_else(|| Problem::internal("no secret"))?;
         let players = self.players.to_string();
         let (options, _, rules) = board::options(self.game, [("players", players.as_str())])
-            .map_err(|bad| Problem::bad("options", bad.to_string()))?;
+            .map_err(|bad| Problem::unfit("options", bad.to_string()))?;
         let host = self.people.first().map_or(Id::FIRST, |(id, _)| *id);
         let all_people = self.people.len() == usize::from(self.players);
         let table = Table {

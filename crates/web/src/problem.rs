@@ -69,6 +69,11 @@ impl Problem {
         Problem { rule: rule.map(Into::into), ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, why) }
     }
 
+    /// It can be read, and still cannot be done as it is.
+    pub fn unfit(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
+    }
+
     pub fn too_many(detail: impl Into<String>) -> Problem {
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", detail)
     }

@@ -9,7 +9,7 @@ use store::{Kind, Person};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Body, Query, email};
+use super::{Body, Query, email, limits};
 use crate::{
     App, identity,
     identity::{COOKIE, Me, Who, begin_session, by_password, check_name, hash_password},
@@ -90,22 +90,28 @@ pub async fn person(app: &App, id: store::Id) -> Result<PersonJson> {
 #[serde(deny_unknown_fields)]
 struct NewGuest {
     /// Any name; without one the server thinks of one.
+    #[schema(schema_with = limits::name)]
     name: Option<String>,
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
+    #[schema(schema_with = limits::name)]
     pub name: String,
+    #[schema(schema_with = limits::new_password)]
     pub password: String,
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Login {
+    #[schema(schema_with = limits::name)]
     pub name: String,
+    #[schema(schema_with = limits::password)]
     pub password: String,
     /// Of the app, or a recovery code, where there is a second factor.
+    #[schema(schema_with = limits::code)]
     pub code: Option<String>,
 }
 
@@ -207,9 +213,12 @@ pub async fn logout_everywhere(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
+    #[schema(schema_with = limits::password)]
     pub old: String,
+    #[schema(schema_with = limits::new_password)]
     pub new: String,
     /// Needed where there is a second factor.
+    #[schema(schema_with = limits::code)]
     pub code: Option<String>,
 }
 
@@ -252,11 +261,14 @@ async fn me(State(app): State<App>, Me(caller): Me) -> Result<Json<PersonJson>> 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangeMe {
+    #[schema(schema_with = limits::name)]
     pub name: Option<String>,
     /// Where mail goes while I am away, once the link in the letter that comes there is followed; empty for none. The
     /// same address again sends the letter again.
+    #[schema(schema_with = limits::email)]
     pub email: Option<String>,
     /// `en`, `de`, `fr`, `it`, or empty for the browser's.
+    #[schema(schema_with = limits::locale)]
     pub locale: Option<String>,
 }
 
@@ -306,8 +318,10 @@ pub async fn change_me(
 #[serde(deny_unknown_fields)]
 pub struct DeleteMe {
     /// Needed for accounts.
+    #[schema(schema_with = limits::password)]
     pub password: Option<String>,
     /// Needed where there is a second factor.
+    #[schema(schema_with = limits::code)]
     pub code: Option<String>,
 }
 
@@ -356,6 +370,7 @@ async fn notices(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<Noti
 #[into_params(parameter_in = Query)]
 struct Upto {
     /// The newest one that was read.
+    #[param(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     upto: i64,
 }
 

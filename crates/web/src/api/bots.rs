@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::Body;
+use super::{Body, limits};
 use crate::{
     App,
     identity::{Me, check_name, is_account},
@@ -34,6 +34,7 @@ pub struct BotJson {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
+    #[schema(schema_with = limits::name)]
     pub name: String,
 }
 

@@ -9,7 +9,7 @@ use store::{Id, Reported};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Body, Query, table::look};
+use super::{Body, Query, limits, table::look};
 use crate::{
     App,
     identity::{Me, Who},
@@ -58,7 +58,9 @@ impl From<store::Message> for MessageJson {
 struct After {
     /// Only those after this one.
     #[serde(default)]
+    #[param(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     after: i64,
+    #[param(schema_with = limits::invite)]
     invite: Option<String>,
 }
 
@@ -79,6 +81,7 @@ async fn messages(
 #[serde(deny_unknown_fields)]
 pub struct Say {
     /// 1 to 500 characters.
+    #[schema(schema_with = limits::said)]
     pub text: String,
 }
 
@@ -148,8 +151,10 @@ async fn its_message(app: &App, table: Id, message: i64) -> Result {
 #[serde(deny_unknown_fields)]
 pub struct NewReport {
     /// The message, or none for the table as a whole.
+    #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     pub message: Option<i64>,
     /// Why, in up to 500 characters.
+    #[schema(schema_with = limits::said)]
     pub reason: String,
 }
 

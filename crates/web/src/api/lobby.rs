@@ -17,6 +17,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{
     Body, Query,
     account::RatingJson,
+    limits,
     new::{NewSeat, NewTable, make},
 };
 use crate::{
@@ -111,7 +112,9 @@ pub async fn lines(app: &App, tables: Vec<Table>, me: Option<Id>) -> Result<Vec<
 #[into_params(parameter_in = Query)]
 struct Which {
     /// `open` (the default) or `playing`.
+    #[param(schema_with = limits::which)]
     status: Option<String>,
+    #[param(schema_with = limits::game)]
     game: Option<String>,
 }
 
@@ -144,13 +147,16 @@ async fn make_table(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Seek {
+    #[schema(schema_with = limits::game)]
     game: String,
+    #[schema(minimum = 2, maximum = 5)]
     players: u8,
     #[serde(default)]
     pace: Pace,
     #[serde(default)]
     rated: bool,
     #[serde(default)]
+    #[schema(schema_with = limits::salt)]
     salt: String,
 }
 
@@ -199,6 +205,7 @@ async fn mine(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<TableLi
 #[into_params(parameter_in = Query)]
 struct Wait {
     /// For how many seconds to wait for a turn, 60 at most.
+    #[param(maximum = 60)]
     wait: Option<u64>,
 }
 

@@ -8,6 +8,7 @@ pub mod chat;
 mod email;
 pub mod export;
 mod json;
+mod limits;
 pub mod lobby;
 pub mod new;
 pub mod play;
@@ -72,11 +73,12 @@ pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
     let items = description.paths.paths.values_mut();
     let operations =
         items.flat_map(|item| [&mut item.get, &mut item.post, &mut item.patch, &mut item.delete]).flatten();
-    for answer in operations.filter_map(|operation| operation.responses.responses.get_mut("4XX")) {
-        if let RefOr::T(answer) = answer {
+    for operation in operations {
+        if let Some(RefOr::T(answer)) = operation.responses.responses.get_mut("4XX") {
             answer.content =
                 mem::take(&mut answer.content).into_values().map(|body| (Problem::TYPE.into(), body)).collect();
         }
+        operation.parameters.iter_mut().flatten().for_each(limits::of_path);
     }
     for (path, least) in once::creating() {
         let item = description.paths.paths.get_mut(&format!("/api/v1{path}"));

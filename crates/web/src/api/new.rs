@@ -8,6 +8,7 @@ use serde::Deserialize;
 use store::{Id, Making, SeatKind, Status, Table};
 use utoipa::ToSchema;
 
+use super::limits;
 use crate::{
     App, board,
     fair::Secret,
@@ -25,22 +26,31 @@ use crate::{
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// The caller; with a name, somebody else on the caller's device.
-    Me { name: Option<String> },
+    Me {
+        #[schema(schema_with = limits::name)]
+        name: Option<String>,
+    },
     /// Whoever comes.
     Open,
     /// A bot.
-    Bot { level: String },
+    Bot {
+        #[schema(schema_with = limits::level)]
+        level: String,
+    },
 }
 
 /// A new table.
 #[derive(Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
+    #[schema(schema_with = limits::game)]
     pub game: String,
     /// The seats in order; the game begins as soon as none is open.
+    #[schema(min_items = 2, max_items = 5)]
     pub seats: Vec<NewSeat>,
     /// Settings of the game, as texts: `{"edition": "zman"}`. A rated table has no other than the edition.
     #[serde(default)]
+    #[schema(schema_with = limits::options)]
     pub options: BTreeMap<String, String>,
     #[serde(default)]
     pub pace: Pace,
@@ -53,9 +63,11 @@ pub struct NewTable {
     pub hints: bool,
     /// The level of the bot that plays for whoever leaves; at a rated table always the default.
     #[serde(default = "stand_in")]
+    #[schema(schema_with = limits::level)]
     pub stand_in: String,
     /// What the caller adds to the table's chance.
     #[serde(default)]
+    #[schema(schema_with = limits::salt)]
     pub salt: String,
 }
 
@@ -105,11 +117,11 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
     let settings = settings.flat_map(|(key, value)| value.split('\n').map(move |line| (key, line)));
     let settings = settings.chain([("players", players.as_str())]);
     let (options, _, rules) =
-        board::options(&new.game, settings).map_err(|bad| Problem::bad("options", bad.to_string()))?;
+        board::options(&new.game, settings).map_err(|bad| Problem::unfit("options", bad.to_string()))?;
     new.pace.check().map_err(|why| Problem::bad("pace", why))?;
     level(&new.stand_in)?;
     if !new.seats.iter().any(|seat| matches!(seat, NewSeat::Me { .. })) {
-        return Err(Problem::bad("seats", "take a seat yourself: {\"kind\": \"me\"}"));
+        return Err(Problem::unfit("seats", "take a seat yourself: {\"kind\": \"me\"}"));
     }
     let sitters: Vec<Sitter> = new.seats.iter().map(|seat| sitter(seat, &new.salt)).collect::<Result<_>>()?;
     let table = Table {

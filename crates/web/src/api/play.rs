@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    Body,
+    Body, limits,
     new::{NewSeat, NewTable, make, sitter},
     table::look,
 };
@@ -53,7 +53,9 @@ pub struct DoneJson {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Seen {
+    #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     version: Option<i64>,
+    #[schema(schema_with = limits::mark)]
     request: Option<String>,
 }
 
@@ -85,15 +87,20 @@ pub async fn order(
 #[serde(deny_unknown_fields)]
 struct Sit {
     /// The first open one if none is named.
+    #[schema(maximum = 4)]
     seat: Option<usize>,
     /// Who sits there; the caller unless something else is said. Only the host puts bots and opens seats.
     sitter: Option<NewSeat>,
     /// The secret word of the invitation, for a table that is not public.
+    #[schema(schema_with = limits::invite)]
     invite: Option<String>,
     /// What the caller adds to the table's chance: up to 64 letters and digits.
     #[serde(default)]
+    #[schema(schema_with = limits::salt)]
     salt: String,
+    #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     version: Option<i64>,
+    #[schema(schema_with = limits::mark)]
     request: Option<String>,
 }
 
@@ -175,10 +182,13 @@ async fn resign(
 #[serde(deny_unknown_fields)]
 struct Act {
     /// The version that was seen.
+    #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     version: i64,
     /// A mark of the caller's own, 8 to 64 signs: sent twice, the action is carried out once.
+    #[schema(schema_with = limits::mark)]
     request: String,
     /// The text of a legal action.
+    #[schema(schema_with = limits::action)]
     action: String,
 }
 
@@ -210,7 +220,9 @@ async fn undo(
 #[serde(deny_unknown_fields)]
 struct Allow {
     agree: bool,
+    #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     version: Option<i64>,
+    #[schema(schema_with = limits::mark)]
     request: Option<String>,
 }
 

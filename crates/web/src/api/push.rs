@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::Body;
+use super::{Body, limits};
 use crate::{
     App,
     identity::Me,
@@ -40,8 +40,11 @@ async fn key(State(app): State<App>) -> Result<Json<PushKey>> {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Subscription {
+    #[schema(schema_with = limits::push)]
     endpoint: String,
+    #[schema(schema_with = limits::push)]
     p256dh: String,
+    #[schema(schema_with = limits::push)]
     auth: String,
 }
 
@@ -55,7 +58,7 @@ async fn subscribe(
     public_key(&app)?;
     let plain = [&endpoint, &p256dh, &auth].iter().all(|text| text.bytes().all(|byte| byte.is_ascii_graphic()));
     if !plain || !notify::is_endpoint(&endpoint) || p256dh.len() > 200 || auth.len() > 100 {
-        return Err(Problem::bad("subscription", "that is no push subscription"));
+        return Err(Problem::unfit("subscription", "that is no push subscription"));
     }
     let known = app.store().subscriptions(caller.id).await?;
     if known.len() >= MOST && known.iter().all(|known| known.endpoint != endpoint) {
@@ -67,6 +70,7 @@ async fn subscribe(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Endpoint {
+    #[schema(schema_with = limits::push)]
     endpoint: String,
 }
 

@@ -31,7 +31,9 @@ pub fn router() -> OpenApiRouter<App> {
 #[into_params(parameter_in = Query)]
 struct Since {
     /// The version that is known already; `Last-Event-ID` says the same.
+    #[param(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     version: Option<i64>,
+    #[param(schema_with = super::limits::invite)]
     invite: Option<String>,
 }
 

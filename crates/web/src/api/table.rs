@@ -13,7 +13,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use std::sync::Arc;
 
-use super::Query;
+use super::{Query, limits};
 use crate::{
     App,
     board::{self, Told},
@@ -37,8 +37,10 @@ pub fn router() -> OpenApiRouter<App> {
 #[into_params(parameter_in = Query)]
 pub struct Look {
     /// The seat to look from, for those who have several.
+    #[param(maximum = 4)]
     seat: Option<u8>,
     /// The secret word of the invitation, for a table that is not public.
+    #[param(schema_with = limits::invite)]
     pub invite: Option<String>,
     /// Also say what each legal action would visibly bring about.
     #[serde(default)]
@@ -85,8 +87,11 @@ async fn show(
 struct From {
     /// Leave out the first so many decisions.
     #[serde(default)]
+    #[param(maximum = 1_000_000)]
     from: usize,
+    #[param(maximum = 4)]
     seat: Option<u8>,
+    #[param(schema_with = limits::invite)]
     invite: Option<String>,
 }
 
@@ -107,6 +112,7 @@ async fn log(
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Invited {
+    #[param(schema_with = limits::invite)]
     invite: Option<String>,
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Body, account::prove};
+use super::{Body, account::prove, limits};
 use crate::{
     App,
     identity::{Me, is_account},
@@ -37,8 +37,10 @@ pub struct RecoveryJson {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordAndCode {
+    #[schema(schema_with = limits::password)]
     pub password: String,
     /// Of the app: six digits, each good once. Or a recovery code, once there are some.
+    #[schema(schema_with = limits::code)]
     pub code: String,
 }
 
@@ -81,7 +83,7 @@ pub async fn confirm_totp(
     let none = || Problem::conflict("no_totp", "begin to set up a second factor first: POST /me/totp");
     let seed = known.pending.filter(|_| known.seed.is_none()).ok_or_else(none)?;
     prove(&app, &caller, address, Some(&password)).await?;
-    let wrong = || Problem::bad("code", "this is not the code that the app shows now: is its clock right?");
+    let wrong = || Problem::unfit("code", "this is not the code that the app shows now: is its clock right?");
     let step = first_step(&app, caller.id, &seed, &code)?.ok_or_else(wrong)?;
     let (codes, hashes) = recovery_codes(caller.id)?;
     app.store().confirm_totp(caller.id, &seed, step, &hashes).await?;

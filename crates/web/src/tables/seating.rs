@@ -109,7 +109,7 @@ impl Draft<'_> {
     fn start(&mut self) -> Result {
         let mut fair = self.live.fair()?;
         let (board, line) = board::start(&self.live.table.game, &self.live.table.options, &mut fair)
-            .map_err(|bad| Problem::bad("options", bad.to_string()))?;
+            .map_err(|bad| Problem::unfit("options", bad.to_string()))?;
         self.live.used = fair.next;
         self.live.board = Some(Arc::from(board));
         self.live.table.status = Status::Playing;

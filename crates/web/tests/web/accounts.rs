@@ -28,16 +28,16 @@ async fn passwords_that_everybody_tries_are_refused_with_a_reason() {
     let app = TestApp::start().await;
     for common in ["password", "12345678", "password1", "qwertyuiop", "iloveyou", "Passw0rd!", "annabella7"] {
         let refused = app.stranger().post("/register", credentials("Annabella", common)).await;
-        assert_eq!(problem(&refused, 400), "password_common", "{common}");
+        assert_eq!(problem(&refused, 422), "password_common", "{common}");
         assert!(text(&refused.json()["detail"]).contains("three words"), "what would be right");
     }
     for bad in ["        ", "\u{3000}\u{a0}      ", "short", &"long ".repeat(26), &"x".repeat(10_000)] {
         let refused = app.stranger().post("/register", credentials("Annabella", bad)).await;
-        assert_eq!(problem(&refused, 400), "password", "{bad:?}");
+        assert_eq!(problem(&refused, 422), "password", "{bad:?}");
     }
     let anna = app.account("Annabella").await;
     let change = json!({ "old": PASSWORD, "new": "Annabella1" });
-    assert_eq!(problem(&anna.post("/me/password", change).await, 400), "password_common");
+    assert_eq!(problem(&anna.post("/me/password", change).await, 422), "password_common");
     assert_eq!(good(&anna.get("/me").await)["name"], "Annabella", "and nobody was logged out");
 }
 
@@ -136,7 +136,7 @@ async fn a_second_factor_is_set_up_by_password_and_code() {
     let now = code(secret, step());
     assert_eq!(problem(&anna.post("/me/totp/confirm", confirm("wrong", &now)).await, 403), "password");
     let other = if now == "000000" { "000001" } else { "000000" };
-    assert_eq!(problem(&anna.post("/me/totp/confirm", confirm(PASSWORD, other)).await, 400), "code");
+    assert_eq!(problem(&anna.post("/me/totp/confirm", confirm(PASSWORD, other)).await, 422), "code");
     assert_eq!(good(&anna.get("/me").await)["totp"], false, "nothing changes before it is proved");
     good(&app.stranger().post("/login", credentials("Anna Maria", PASSWORD)).await);
     let on = good(&anna.post("/me/totp/confirm", confirm(PASSWORD, &code(secret, step()))).await);
@@ -194,7 +194,7 @@ async fn a_stolen_session_and_a_password_are_not_enough_to_take_an_account_with_
     assert_eq!(problem(&player.post("/me/password", change(None)).await, 401), "code_needed");
     assert_eq!(problem(&player.post("/me/password", change(Some("000000"))).await, 401), "code");
     let weak = json!({ "old": PASSWORD, "new": "password", "code": recovery[0] });
-    assert_eq!(problem(&player.post("/me/password", weak).await, 400), "password_common");
+    assert_eq!(problem(&player.post("/me/password", weak).await, 422), "password_common");
     good(&player.post("/me/password", change(Some(&recovery[0]))).await);
 
     let proof = |code: &str| json!({ "password": "another password", "code": code });

@@ -3,10 +3,11 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use axum::{body::Body, http::Request};
+use kit::{Chance, Sampled};
 use serde_json::Value;
 
 use crate::{
-    app::{TestApp, good, problem, text},
+    app::{TestApp, good, me, open, problem, table, text},
     schema::Description,
 };
 
@@ -126,4 +127,100 @@ async fn every_request_that_makes_something_takes_a_key() {
     ];
     let making: BTreeSet<_> = making.into_iter().map(|(path, least)| (format!("/api/v1{path}"), least)).collect();
     assert_eq!(keyed.collect::<BTreeSet<_>>(), making);
+}
+
+/// Every schema of a text or a number in a schema, with its place.
+fn leaves(description: &Description, schema: &Value, place: &str, found: &mut Vec<(String, Value)>) {
+    let schema = description.resolve(schema);
+    for kinds in ["oneOf", "anyOf", "allOf"] {
+        schema[kinds].as_array().into_iter().flatten().for_each(|one| leaves(description, one, place, found));
+    }
+    for (name, inner) in schema["properties"].as_object().into_iter().flatten() {
+        leaves(description, inner, &format!("{place}.{name}"), found);
+    }
+    for inside in ["items", "additionalProperties"] {
+        if schema[inside].is_object() {
+            leaves(description, &schema[inside], &format!("{place}.{inside}"), found);
+        }
+    }
+    let types = schema["type"].to_string();
+    if ["string", "integer", "number"].iter().any(|kind| types.contains(kind)) {
+        found.push((place.to_owned(), schema.clone()));
+    }
+}
+
+/// What is sent with an operation: its body and its parameters.
+fn sent(said: &Value) -> impl Iterator<Item = (&str, &Value)> {
+    let body = &said["requestBody"]["content"]["application/json"]["schema"];
+    let parameters = said["parameters"].as_array().into_iter().flatten();
+    let parameters = parameters.map(|parameter| (text(&parameter["name"]), &parameter["schema"]));
+    parameters.chain((!body.is_null()).then_some(("body", body)))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_text_and_every_number_that_is_sent_has_its_limits() {
+    let app = TestApp::start().await;
+    let description = Description(good(&app.stranger().get("/openapi.json").await));
+    let mut count = 0;
+    for (method, path, said) in operations(&description.0) {
+        for (name, schema) in sent(&said) {
+            let mut found = Vec::new();
+            leaves(&description, schema, name, &mut found);
+            for (place, leaf) in found {
+                let limits: &[&str] =
+                    if leaf["type"].to_string().contains("string") { &["maxLength"] } else { &["minimum", "maximum"] };
+                let bounded = leaf["enum"].is_array() || limits.iter().all(|limit| leaf[limit].is_number());
+                assert!(bounded, "{method} {path}, {place}: {leaf}");
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 100, "{count}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_fits_the_description_is_never_called_malformed() {
+    let app = TestApp::with(|config| config.workers = 0).await;
+    let description = Description(good(&app.stranger().get("/openapi.json").await));
+    let anna = app.account("Anna").await;
+    let table = anna.make(table("saint-malo", 9, &[me(), open()])).await;
+    for (place, (method, path, said)) in (0..).zip(operations(&description.0)) {
+        let body = &said["requestBody"]["content"]["application/json"]["schema"];
+        // Without a body one request is like another, and hashing a password takes long.
+        let hashes = ["/register", "/login", "/me/password", "/totp", "/confirm"].iter().any(|end| path.ends_with(end));
+        let requests = if body.is_null() {
+            1
+        } else if hashes {
+            8
+        } else {
+            40
+        };
+        for number in 0..requests {
+            let mut chance = Sampled::new(place << 32 | number);
+            let uri = path
+                .replace("/reports/{id}", "/reports/1")
+                .replace("{id}", &table)
+                .replace("{message}", "1")
+                .replace("{person}", &anna.id);
+            let uri = uri.replace("{invite}", "none").replace("{game}", "valletta");
+            let ends = method == "DELETE" && path.ends_with("/me") || path.contains("logout");
+            let who = if ends || chance.pick(4) == 0 { app.guest("Guest").await } else { anna.clone() };
+            let request = Request::builder().method(method.as_str()).uri(uri);
+            let request = match body {
+                Value::Null => request.body(Body::empty()),
+                schema => request
+                    .header("content-type", "application/json")
+                    .body(Body::from(description.any_value(schema, &mut chance).to_string())),
+            };
+            let request = request.expect("a request");
+            let shown = format!("{request:?}");
+            if path.ends_with("/stream") {
+                continue;
+            }
+            let answer = who.ask(request).await;
+            let said = String::from_utf8_lossy(&answer.body).chars().take(300).collect::<String>();
+            let query = body.is_null() && answer.status == 400 && said.contains("\"query\"");
+            assert!(query || ![400, 413, 415].contains(&answer.status), "{} {said}\n{shown}", answer.status);
+        }
+    }
 }

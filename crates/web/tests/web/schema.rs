@@ -1,6 +1,11 @@
 //! Values that fit a schema of the API's description, values that nearly do, and whether one fits.
 
 use kit::{Chance, Sampled};
+use proptest::{
+    strategy::{Strategy, ValueTree},
+    string::string_regex,
+    test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
+};
 use serde_json::{Map, Number, Value, json};
 
 /// The description of the API.
@@ -121,6 +126,50 @@ impl Description {
         Value::Object(object)
     }
 
+    /// Any value that fits, whatever it means: as a client would make it that knows nothing but the description.
+    pub fn any_value(&self, schema: &Value, chance: &mut Sampled) -> Value {
+        let schema = self.resolve(schema);
+        if let Some(kinds) = ["oneOf", "anyOf"].iter().find_map(|kinds| schema[kinds].as_array()) {
+            return self.any_value(&kinds[chance.pick(kinds.len() as u32) as usize], chance);
+        }
+        if let Some(values) = schema["enum"].as_array() {
+            return values[chance.pick(values.len() as u32) as usize].clone();
+        }
+        let types = schema["type"].to_string();
+        let number = |name: &str, or: i64| schema[name].as_f64().map_or(or, |number| number as i64);
+        match () {
+            () if types.contains("object") => self.any_object(schema, chance),
+            () if types.contains("array") => {
+                let count = number("minItems", 0)
+                    + i64::from(chance.pick(4)).min(number("maxItems", 4) - number("minItems", 0));
+                (0..count).map(|_| self.any_value(&schema["items"], chance)).collect()
+            }
+            () if types.contains("string") => json!(any_text(schema, chance)),
+            () if types == "\"null\"" => Value::Null,
+            () if types.contains("boolean") => json!(chance.pick(2) == 0),
+            () => {
+                let (least, most) = (number("minimum", 0), number("maximum", 9));
+                let whole = [least, most, least + i64::from(chance.pick(1000)) % (most - least + 1).max(1)]
+                    [chance.pick(3) as usize];
+                // A whole number is an integer, however it is written.
+                if chance.pick(4) == 0 { json!(whole as f64) } else { json!(whole) }
+            }
+        }
+    }
+
+    fn any_object(&self, schema: &Value, chance: &mut Sampled) -> Value {
+        let none = Map::new();
+        let needed = |name: &String| schema["required"].as_array().is_some_and(|names| names.contains(&json!(name)));
+        let known = schema["properties"].as_object().unwrap_or(&none).iter();
+        let known = known.filter(|(name, _)| needed(name) || chance.pick(2) == 0).collect::<Vec<_>>();
+        let mut object: Map<String, Value> =
+            known.into_iter().map(|(name, of)| (name.clone(), self.any_value(of, chance))).collect();
+        if schema["additionalProperties"].is_object() && chance.pick(2) == 0 {
+            object.insert("edition".into(), self.any_value(&schema["additionalProperties"], chance));
+        }
+        Value::Object(object)
+    }
+
     /// Why a value does not fit, if it does not.
     pub fn misfit(&self, schema: &Value, value: &Value) -> Option<String> {
         let schema = self.resolve(schema);
@@ -209,4 +258,22 @@ pub fn broken(body: &str, chance: &mut Sampled) -> Vec<u8> {
         _ => bytes = format!("{{\"name\": 1, \"name\": 2, {}", body.trim_start_matches('{')).into_bytes(),
     }
     bytes
+}
+
+/// Any text that fits: by its pattern, or of odd letters.
+fn any_text(schema: &Value, chance: &mut Sampled) -> String {
+    let length = |name: &str| schema[name].as_u64().unwrap_or_else(|| panic!("no {name} in {schema}")) as usize;
+    let (least, most) = (length("minLength"), length("maxLength"));
+    let odd: Vec<char> = ODD.concat().chars().collect();
+    let Some(pattern) = schema["pattern"].as_str() else {
+        let count = [least, most, (least + 3).min(most)][chance.pick(3) as usize];
+        return (0..count).map(|_| odd[chance.pick(odd.len() as u32) as usize]).collect();
+    };
+    let inner = pattern.strip_prefix('^').and_then(|rest| rest.strip_suffix('$')).expect("a pattern of the whole text");
+    let texts = string_regex(inner).unwrap_or_else(|bad| panic!("{pattern}: {bad}"));
+    let mut seed = [0; 32];
+    seed.iter_mut().for_each(|byte| *byte = chance.pick(256) as u8);
+    let mut runner = TestRunner::new_with_rng(Config::default(), TestRng::from_seed(RngAlgorithm::ChaCha, &seed));
+    let mut drawn = std::iter::repeat_with(|| texts.new_tree(&mut runner).expect("a text").current());
+    drawn.find(|text| (least..=most).contains(&text.chars().count())).expect("a text of such a length")
 }

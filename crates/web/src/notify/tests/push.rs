@@ -105,15 +105,15 @@ async fn a_browser_asks_for_the_key_and_subscribes() {
     let (_, _, p256dh, auth) = browser();
     for (endpoint, status) in [
         ("https://push.example.org/x", 200),
-        ("http://push.example.org/x", 400),
-        ("https://127.0.0.1/x", 400),
-        ("https://localhost/x", 400),
-        ("https://[::1]/x", 400),
-        ("https://anna@127.0.0.1/x", 400),
-        ("https://0x7f.0.0.0xa/x", 400),
-        ("https://push.localhost/x", 400),
-        ("https://METADATA.Google.Internal/x", 400),
-        ("https://router.lan:22/x", 400),
+        ("http://push.example.org/x", 422),
+        ("https://127.0.0.1/x", 422),
+        ("https://localhost/x", 422),
+        ("https://[::1]/x", 422),
+        ("https://anna@127.0.0.1/x", 422),
+        ("https://0x7f.0.0.0xa/x", 422),
+        ("https://push.localhost/x", 422),
+        ("https://METADATA.Google.Internal/x", 422),
+        ("https://router.lan:22/x", 422),
     ] {
         let body = json!({ "endpoint": endpoint, "p256dh": p256dh, "auth": auth });
         assert_eq!(away.anna.post("/me/push", &body).await.expect("an answer").status, status, "{endpoint}");

@@ -1,0 +1,133 @@
+//! What the fields of requests may hold, as the description of the API says it: whatever fits is read. A request that
+//! fits and still cannot be carried out is refused by what it says (403 to 429), never as malformed (400).
+
+use std::sync::LazyLock;
+
+use bots::Level;
+use utoipa::openapi::{
+    RefOr, Schema,
+    path::{Parameter, ParameterIn},
+    schema::{AdditionalProperties, Object, ObjectBuilder, SchemaType, Type},
+};
+
+use crate::board;
+
+/// Letters of names that are one letter in every way of writing them. The server takes more than these.
+const LETTER: &str = r"0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u0131\u0134-\u013E\u0141-\u0148\u014A-\u017E\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u0531-\u0556\u05D0-\u05EA\u0621-\u063A\u0641-\u064A\u0905-\u0928\u0E01-\u0E2E\u10D0-\u10F0\u3041-\u3094\u30A1-\u30FA\u4E00-\u9FA5\uAC00-\uD7A3";
+/// Neither control signs nor what turns the direction of reading; a line may end.
+const SHOWN: &str = r"\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069";
+
+/// The largest number that every program can tell from its neighbours.
+const LARGEST: i64 = (1 << 53) - 1;
+
+static NAME: LazyLock<String> = LazyLock::new(|| format!("^[{LETTER}][{LETTER}._' -]{{0,22}}[{LETTER}]$"));
+static SAID: LazyLock<String> = LazyLock::new(|| format!(r"^[^{SHOWN}]{{0,249}}[^{SHOWN}\s][^{SHOWN}]{{0,249}}$"));
+
+/// Ids and the like in a path: whatever is none is not there.
+pub fn of_path(parameter: &mut RefOr<Parameter>) {
+    let RefOr::T(Parameter { parameter_in: ParameterIn::Path, schema: Some(RefOr::T(Schema::Object(schema))), .. }) =
+        parameter
+    else {
+        return;
+    };
+    if schema.schema_type == SchemaType::Type(Type::Integer) {
+        (schema.minimum, schema.maximum) = (Some(0.into()), Some(LARGEST.into()));
+    } else {
+        (schema.min_length, schema.max_length) = (Some(1), Some(64));
+    }
+}
+
+fn text(least: usize, most: usize) -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(SchemaType::Type(Type::String)).min_length(Some(least)).max_length(Some(most))
+}
+
+fn one_of<'a>(words: impl IntoIterator<Item = &'a str>) -> Object {
+    ObjectBuilder::new().schema_type(SchemaType::Type(Type::String)).enum_values(Some(words)).build()
+}
+
+/// The name of a person or a bot.
+pub fn name() -> Object {
+    text(2, 24).pattern(Some(NAME.as_str())).build()
+}
+
+/// A password that is known already; whether it is right is another question.
+pub fn password() -> Object {
+    text(0, 512).build()
+}
+
+/// A new password. One that everybody tries first is refused all the same.
+pub fn new_password() -> Object {
+    text(8, 128).build()
+}
+
+/// A code of a second factor, or a recovery code.
+pub fn code() -> Object {
+    text(0, 64).build()
+}
+
+/// An address for mail, or nothing. The server takes more than these.
+pub fn email() -> Object {
+    let pattern = r"^(|[A-Za-z0-9_]{1,24}([.+-][A-Za-z0-9_]{1,12}){0,2}@([a-z0-9]{1,24}(-[a-z0-9]{1,12}){0,2}\.){1,3}[a-z]{2,12})$";
+    text(0, 254).pattern(Some(pattern)).build()
+}
+
+/// A language, or nothing.
+pub fn locale() -> Object {
+    one_of(["", "en", "de", "fr", "it"])
+}
+
+pub fn game() -> Object {
+    one_of(board::GAMES)
+}
+
+/// A level of bots.
+pub fn level() -> Object {
+    one_of(Level::ALL.iter().map(|level| level.name()))
+}
+
+/// Which tables a list has.
+pub fn which() -> Object {
+    one_of(["open", "playing"])
+}
+
+/// What somebody adds to a table's chance.
+pub fn salt() -> Object {
+    text(0, 64).pattern(Some("^[A-Za-z0-9_-]{0,64}$")).build()
+}
+
+/// A caller's own mark of an order.
+pub fn mark() -> Object {
+    text(8, 64).pattern(Some("^[!-~]{8,64}$")).build()
+}
+
+/// The secret word of an invitation.
+pub fn invite() -> Object {
+    text(0, 128).build()
+}
+
+/// The text of an action. Which are legal, the table says.
+pub fn action() -> Object {
+    text(0, 200).build()
+}
+
+/// A message, or the reason of a report.
+pub fn said() -> Object {
+    text(1, 500).pattern(Some(SAID.as_str())).build()
+}
+
+/// The address of a browser's push service, or a key of it.
+pub fn push() -> Object {
+    text(1, 1000).build()
+}
+
+/// The settings of a game: each game knows its own.
+pub fn options() -> Object {
+    let setting = text(0, 64).build();
+    let cards = text(0, 12_000).description(Some("Valletta: building cards of one's own, one in a line")).build();
+    ObjectBuilder::new()
+        .schema_type(SchemaType::Type(Type::Object))
+        .property("building", cards)
+        .additional_properties(Some(AdditionalProperties::RefOr(RefOr::T(Schema::Object(setting)))))
+        .max_properties(Some(16))
+        .build()
+}
