@@ -311,7 +311,7 @@ async fn a_second_factor_is_set_up_on_the_pages() {
     assert!(shown.contains("<svg class=\"qr\"") && !shown.contains("style="), "{shown}");
     let fields = |code: &str| format!("password={}&code={code}", PASSWORD.replace(' ', "+"));
     let wrong = form(&app, "/account/totp/confirm", &cookie, &fields("abc")).await;
-    assert!(wrong.status == 400 && page(&wrong).contains(&secret[..4]), "the same secret, and what is wrong");
+    assert!(wrong.status == 422 && page(&wrong).contains(&secret[..4]), "the same secret, and what is wrong");
     let on = form(&app, "/account/totp/confirm", &cookie, &fields(&code(&secret, step()))).await;
     let shown = page(&on);
     let codes: Vec<&str> = shown.split("<li><code>").skip(1).map(|rest| rest.split('<').next().unwrap()).collect();
@@ -340,7 +340,7 @@ async fn the_page_says_what_is_wrong_with_a_password() {
             let alert =
                 page(&answer).split("role=\"alert\">").nth(1).map(|rest| rest.split('<').next().unwrap().to_owned());
             assert!(
-                answer.status == 400 && alert.as_ref().is_some_and(|text| text.contains(said)),
+                answer.status == 422 && alert.as_ref().is_some_and(|text| text.contains(said)),
                 "{lang}: {alert:?}"
             );
         }

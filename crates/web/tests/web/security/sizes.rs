@@ -94,7 +94,8 @@ async fn hidden_cards_change_no_byte_and_no_length() {
     let dump = String::from_utf8(dump).unwrap();
     let old = serde_json::to_string(&log[at].1).unwrap();
     assert_eq!(dump.matches(&old).count(), 1, "the line is in the export");
-    let dump = dump.replace(&old, &serde_json::to_string(&line).unwrap());
+    // Without the sum over its lines, as an older version wrote it.
+    let dump = dump.replace(&old, &serde_json::to_string(&line).unwrap()).replace("{\"crc\":", "{\"older\":");
     let elsewhere = TestApp::of(&dump, |config| config.workers = 0).await;
     assert_ne!(one.look(&table).await["view"], one.at(&elsewhere).look(&table).await["view"], "it is another world");
     for who in [&other, &watcher] {
