@@ -115,7 +115,7 @@ pub(super) fn words(prefs: &Prefs, problem: Problem) -> Result<(StatusCode, Stri
         return Err(problem);
     }
     let known = match (problem.status, problem.code.as_ref()) {
-        (400, "password") => "site-problem-password_length".to_owned(),
+        (422, "password") => "site-problem-password_length".to_owned(),
         (_, code) => format!("site-problem-{code}"),
     };
     let words = if prefs.t.has(&known) { prefs.t.say(&known) } else { problem.detail };
