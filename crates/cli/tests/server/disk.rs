@@ -18,7 +18,10 @@ use serde_json::{Value, json};
 use tokio::{task::block_in_place, time::sleep};
 use web::client::{Answer, Client};
 
-use crate::help::{Daemon, Folder, good, guest, text};
+use crate::{
+    help::{Daemon, Folder, good, guest, text},
+    start::fails,
+};
 
 /// A small disk, gone when dropped.
 struct Disk(PathBuf);
@@ -43,6 +46,10 @@ impl Disk {
 
     fn make_room(&self) {
         fs::remove_file(self.0.join("filler")).unwrap();
+    }
+
+    fn make_read_only(&self) {
+        assert!(Command::new("mount").args(["-o", "remount,ro"]).arg(&self.0).status().unwrap().success());
     }
 }
 
@@ -107,6 +114,25 @@ impl Alone {
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         (head.split(' ').nth(1).unwrap().parse().unwrap(), body.to_owned())
     }
+}
+
+#[test]
+fn a_server_that_cannot_write_says_why_it_does_not_start() {
+    let folder = Folder::new("no-room");
+    let data = folder.path().join("data");
+    let Some(disk) = Disk::mount(&data, "6m") else { return };
+    let start = || fails(&["--data", data.to_str().unwrap()]);
+    disk.fill();
+    let why = start();
+    assert!(why.contains("the disk is full") && why.contains("make room"), "{why}");
+    disk.make_room();
+    assert!(Daemon::start(&data, 0).terminate().0.success());
+    disk.fill();
+    let why = start();
+    assert!(why.contains("the disk is full") && why.contains("make room"), "{why}");
+    disk.make_read_only();
+    let why = start();
+    assert!(why.contains("can only be read") && why.contains("mount it for writing"), "{why}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -19,7 +19,7 @@ use store::{Engine, testing::Scratch};
 use crate::help::{Daemon, Folder, guest, intramuros, play, table_with_bot};
 
 /// What a server complains about that does not start, at once.
-fn fails(args: &[&str]) -> String {
+pub fn fails(args: &[&str]) -> String {
     let begun = Instant::now();
     let output = intramuros(&[&["serve", "--port", "0"], args].concat()).output().unwrap();
     let why = String::from_utf8(output.stderr).unwrap();
