@@ -1,6 +1,6 @@
 //! Exports: the same from both engines, and back.
 
-use store::{Engine, Id, JobKind, NewJob, NewNotification, Rating, Reported, Store, testing::Scratch};
+use store::{Engine, Id, JobKind, Known, NewJob, NewNotification, Rating, Reported, Request, Store, testing::Scratch};
 
 use crate::help::{NOON, account, act, guest, on_both, open_table, playing};
 
@@ -28,6 +28,11 @@ pub async fn fill(store: &Store) -> (Id, Id) {
     assert!(store.count_letter(&[3; 32], 1, NOON, 0).await.unwrap());
     store.begin_totp(anna.id, "seed").await.unwrap();
     store.confirm_totp(anna.id, "seed", 7, &[[4; 32]]).await.unwrap();
+    for (person, key) in [(Some(anna.id), [5; 32]), (None, [6; 32])] {
+        let request = Request { person, key, asked: [7; 32], at: NOON };
+        assert_eq!(store.begin_request(&request, 0).await.unwrap(), Known::New);
+        store.end_request(&request, 201, person.map(|_| "{}")).await.unwrap();
+    }
     let table = playing(store, [&anna, &ben]).await;
     store.new_table(&open_table(ben.id), &[]).await.unwrap();
     let mut commit = act(&table);
@@ -64,7 +69,7 @@ pub fn other(engine: Engine) -> Engine {
 async fn an_export_means_the_same_in_the_other_engine(store: &Store) {
     let (anna, table) = fill(store).await;
     let before = exported(store).await;
-    let names = "meta people sessions confirmations letters recovery_codes tables seats log packed chat mutes reports \
+    let names = "meta people sessions confirmations letters recovery_codes requests tables seats log packed chat mutes reports \
         ratings notifications subscriptions jobs";
     for name in names.split(' ') {
         assert!(before.contains(&format!("\"table\":\"{name}\"")), "{name} has something to move");
