@@ -61,6 +61,8 @@ impl Store {
         let sql = "UPDATE confirmations SET used = 1 WHERE hash = $1 AND until > $2 AND used = 0 RETURNING COLUMNS";
         let query = sqlx::query_as(Confirmation::sql(sql)).bind(to_hex(hash)).bind(now);
         let Some(Confirmation { person, email, .. }) = query.fetch_optional(&mut *all).await? else {
+            // Links are followed twice: that is no reason to close a connection.
+            all.rollback().await?;
             return Ok(false);
         };
         let sql = "UPDATE people SET confirmed = email WHERE id = $1 AND email = $2 AND kind <> 'erased'";
@@ -155,6 +157,7 @@ impl Store {
     pub async fn replace_password(&self, id: Id, old: &str, new: &str) -> Result {
         let sql = "UPDATE people SET password = $3 WHERE id = $1 AND password = $2";
         sqlx::query(sql).bind(id).bind(old).bind(new).execute(&self.write).await?;
+        self.unclean.mark();
         Ok(())
     }
 }

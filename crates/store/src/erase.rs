@@ -49,7 +49,8 @@ const FORGET: [&str; 13] = [
     "UPDATE reports SET reason = '' WHERE reporter = $1",
     "UPDATE seats SET name = '' WHERE person = $1",
     "UPDATE people SET kind = 'erased', name = '', folded = NULL, email = NULL, locale = NULL, password = NULL,
-        owner = NULL, token = NULL, confirmed = NULL, totp = NULL, totp_pending = NULL WHERE id = $1",
+        owner = NULL, token = NULL, confirmed = NULL, totp = NULL, totp_pending = NULL, totp_step = 0
+        WHERE id = $1",
 ];
 
 impl Store {

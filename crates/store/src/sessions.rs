@@ -91,6 +91,10 @@ impl Store {
     /// Forgets sessions not used since; answers how many.
     pub async fn expire_sessions(&self, before: i64) -> Result<u64> {
         let query = sqlx::query("DELETE FROM sessions WHERE seen_at < $1").bind(before);
-        Ok(query.execute(&self.write).await?.rows_affected())
+        let gone = query.execute(&self.write).await?.rows_affected();
+        if gone > 0 {
+            self.unclean.mark();
+        }
+        Ok(gone)
     }
 }
