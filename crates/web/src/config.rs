@@ -157,13 +157,18 @@ impl Config {
     }
 
     /// The settings that are numbers, and the most that each can be: more is a slip of the pen, or a machine in trouble.
-    pub fn bounds(&self) -> [(&'static str, u64, u64); 5] {
+    pub fn bounds(&self) -> [(&'static str, u64, u64); 10] {
         [
             ("workers", self.workers as u64, 256),
             ("requests_per_address", self.requests_per_address.into(), 100_000),
             ("requests_per_person", self.requests_per_person.into(), 100_000),
             ("logins_per_minute", self.logins_per_minute.into(), 10_000),
             ("streams_per_address", self.streams_per_address as u64, 1_000_000),
+            ("guests_per_hour", self.guests_per_hour.into(), 100_000),
+            ("open_tables_per_person", self.open_tables_per_person.into(), 1_000),
+            ("open_tables_per_address", self.open_tables_per_address.into(), 10_000),
+            ("bot_games_per_person", self.bot_games_per_person.into(), 1_000),
+            ("bot_games_per_address", self.bot_games_per_address.into(), 10_000),
         ]
     }
 
