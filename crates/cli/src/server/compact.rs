@@ -1,9 +1,9 @@
 //! `intramuros compact`: packs finished games, and gives back the room that they leave.
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use store::Lock;
 
-use super::{block_on, settings::Settings};
+use super::{block_on, progress::Progress, settings::Settings};
 use crate::failure::{Failure, Result};
 
 /// How many games go into one transaction.
@@ -19,13 +19,11 @@ impl CompactArgs {
     pub fn run(&self) -> Result {
         block_on(async {
             let store = self.settings.open_existing().await?;
+            let _alone = Lock::take(&self.settings.read()?.database_url())?;
             if !store.all_nodes_pack().await? {
                 return Err(Failure::new("an older version serves this database: stop it first"));
             }
-            let bar = ProgressBar::new(store.count_unpacked().await? as u64);
-            if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left") {
-                bar.set_style(style);
-            }
+            let progress = Progress::new("games", store.count_unpacked().await? as u64);
             let (mut packed, mut odd) = (0, Vec::new());
             loop {
                 let tables = store.unpacked(i64::MAX, BATCH).await?;
@@ -36,9 +34,9 @@ impl CompactArgs {
                 }
                 packed += count;
                 odd.extend(left);
-                bar.set_position(packed);
+                progress.set(packed);
             }
-            bar.finish_and_clear();
+            progress.end();
             for (table, why) in &odd {
                 println!("table {table} stays as it is: {why}");
             }

@@ -5,6 +5,7 @@ mod data;
 mod folder;
 mod load;
 mod populate;
+mod progress;
 mod serve;
 mod settings;
 mod start;

@@ -2,7 +2,6 @@
 
 use std::{
     collections::BTreeMap,
-    io::{self, IsTerminal, Write},
     num::NonZero,
     sync::atomic::{AtomicUsize, Ordering},
     thread,
@@ -11,7 +10,6 @@ use std::{
 
 use bots::Level;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use kit::{Chance, Sampled};
 use store::{Id, Rating, Store, Table, Whole};
 use web::{
@@ -19,7 +17,7 @@ use web::{
     populate::{Extent, Wanted},
 };
 
-use super::{block_on, settings::Settings};
+use super::{block_on, progress::Progress, settings::Settings};
 use crate::{
     args::SeedArg,
     failure::{Failure, Result},
@@ -76,7 +74,7 @@ impl PopulateArgs {
             store.put_accounts(&people, year_ago).await.map_err(|error| {
                 Failure::new(format!("{error}: a database is populated once with the same seed, or while it is empty"))
             })?;
-            let (bar, mut played, mut done) = (bar(all), Played::new(), 0);
+            let (progress, mut played, mut done) = (Progress::new("games", all), Played::new(), 0);
             while done < all && !stop.load(Ordering::Relaxed) {
                 let end = all.min(done + BATCH);
                 let wanted =
@@ -85,9 +83,9 @@ impl PopulateArgs {
                 store.put_whole(&games, !self.unpacked).await?;
                 games.iter().for_each(|game| count(&mut played, game));
                 done = end;
-                show(&bar, done, all);
+                progress.set(done);
             }
-            bar.finish_and_clear();
+            progress.end();
             rate(&store, seed, &people, &played).await?;
             store.close().await;
             println!(
@@ -191,20 +189,4 @@ async fn rate(store: &Store, seed: Seed, people: &[(Id, String)], played: &Playe
         }
     }
     Ok(store.put_ratings(&ratings).await?)
-}
-
-fn bar(all: u64) -> ProgressBar {
-    let bar = ProgressBar::new(all);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left") {
-        bar.set_style(style);
-    }
-    bar
-}
-
-fn show(bar: &ProgressBar, done: u64, all: u64) {
-    bar.set_position(done);
-    if !io::stderr().is_terminal() && done.is_multiple_of(20 * BATCH) {
-        // A progress line that cannot be written is no reason to stop.
-        let _ = writeln!(io::stderr(), "{done} of {all} games");
-    }
 }

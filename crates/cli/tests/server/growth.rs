@@ -48,5 +48,6 @@ async fn a_populated_database_is_sound_small_and_served_at_once() {
     assert_eq!(best.as_array().map(Vec::len), Some(20));
     let tables = client.get("/tables?status=playing").await.unwrap().json();
     assert_eq!(tables.as_array().map(Vec::len), Some(1));
+    assert!(bad(1, &["compact", "--data", &older]).contains("another server"), "it is for a server that is stopped");
     assert!(server.terminate().0.success());
 }

@@ -7,7 +7,6 @@
 mod cost;
 mod here;
 mod plot;
-mod progress;
 mod report;
 mod side_by_side;
 mod stream;
@@ -34,7 +33,7 @@ use tokio::{
 };
 use web::{board, client::Client};
 
-use super::{block_on, files_allowed};
+use super::{block_on, files_allowed, progress::Progress};
 use crate::{
     args::{GameName, SeedArg},
     failure::{Failure, Result},
@@ -43,7 +42,6 @@ use crate::{
 };
 use cost::Counters;
 use here::{loopback, on_this_machine};
-use progress::Progress;
 use report::{Memory, Report, Times};
 use side_by_side::SideBySide;
 use subject::Subject;
