@@ -55,31 +55,14 @@ async fn play(store: Store, mut table: Table, start: Instant) -> store::Result<V
 async fn new_table(store: &Store, host: Id) -> store::Result<Table> {
     let id = Id::random()?;
     let table = Table {
-        id,
         invite: id.to_string(),
-        game: "valletta".into(),
-        rules: 1,
         options: "players 2\n".into(),
         status: Status::Playing,
-        host,
         pace: "{}".into(),
-        rated: false,
-        public: true,
-        hints: false,
-        stand_in: String::new(),
-        secret: vec![],
-        commitment: String::new(),
-        version: 0,
         to_move: Some(0),
-        turn_at: None,
         deadline: Some(1),
         clocks: "[60000,60000]".into(),
-        result: None,
-        rematch: None,
-        created_at: 0,
-        active_at: 0,
-        started_at: None,
-        ended_at: None,
+        ..Table::open(id, host, "valletta", 0)
     };
     store.new_table(&table, &[]).await?;
     Ok(table)

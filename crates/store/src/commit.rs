@@ -14,6 +14,8 @@ use crate::{
 pub struct TableNow {
     /// How far it is.
     pub status: Status,
+    /// Who looks after it.
+    pub host: Id,
     /// How many entries its log has, those of the commit among them.
     pub version: i64,
     /// The seat that decides.
@@ -26,6 +28,8 @@ pub struct TableNow {
     pub clocks: String,
     /// How it ended, in JSON.
     pub result: Option<String>,
+    /// The table that follows.
+    pub rematch: Option<Id>,
     /// When the game began.
     pub started_at: Option<i64>,
     /// When it ended.
@@ -137,17 +141,18 @@ pub(crate) async fn claim(to: &mut AnyConnection, commits: &[Commit]) -> Result<
         "UPDATE tables SET status = new.column3, version = new.column4, to_move = new.column5, turn_at = new.column6,
             deadline = new.column7, clocks = new.column8, result = new.column9, started_at = new.column10,
             ended_at = new.column11, active_at = COALESCE(new.column12, active_at),
-            origin = CASE WHEN new.column3 IN ('open', 'playing') THEN origin END
+            origin = CASE WHEN new.column3 IN ('open', 'playing') THEN origin END, host = new.column14,
+            rematch = new.column15
         FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.version = new.column2
             AND (new.column13 IS NULL OR tables.claim = new.column13) RETURNING id",
-        rows_of_holes(commits.len(), 13)
+        rows_of_holes(commits.len(), 15)
     );
     let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
     for Commit { table, entries, now, claim, .. } in commits {
         let from = now.version - entries.len() as i64;
         query = query.bind(table).bind(from).bind(now.status).bind(now.version).bind(now.to_move).bind(now.turn_at);
         query = query.bind(now.deadline).bind(&now.clocks).bind(&now.result).bind(now.started_at).bind(now.ended_at);
-        query = query.bind(entries.last().map(|entry| entry.at)).bind(claim);
+        query = query.bind(entries.last().map(|entry| entry.at)).bind(claim).bind(now.host).bind(now.rematch);
     }
     Ok(query.fetch_all(to).await?)
 }

@@ -67,8 +67,7 @@ impl FromRow<'_, AnyRow> for Entry {
 impl Store {
     /// The log from a number on.
     pub async fn entries(&self, table: Id, from_n: i64) -> Result<Vec<Entry>> {
-        let sql = "SELECT COLUMNS FROM log WHERE table_id = $1 AND n >= $2 ORDER BY n";
-        let rows: Vec<Entry> = sqlx::query_as(Entry::sql(sql)).bind(table).bind(from_n).fetch_all(&self.read).await?;
+        let rows = log_rows(&mut *self.read.acquire().await?, table, from_n).await?;
         if rows.first().is_some_and(|row| row.n == from_n) {
             return Ok(rows);
         }
@@ -89,6 +88,12 @@ impl Store {
         let packed = packed_log(&mut *self.read.acquire().await?, table).await?;
         Ok(packed.into_iter().find(|entry| entry.request.as_deref() == Some(request)))
     }
+}
+
+/// The entries from a number on that are not packed.
+pub(crate) async fn log_rows(from: &mut AnyConnection, table: Id, from_n: i64) -> Result<Vec<Entry>> {
+    let sql = "SELECT COLUMNS FROM log WHERE table_id = $1 AND n >= $2 ORDER BY n";
+    Ok(sqlx::query_as(Entry::sql(sql)).bind(table).bind(from_n).fetch_all(from).await?)
 }
 
 /// Writes entries behind the logs of their tables.

@@ -4,8 +4,7 @@ use sqlx::AnyConnection;
 
 use crate::{
     Engine, Entry, Id, Result, SeatRow, Status, Store, StoreError, Table,
-    columns::Columns,
-    log::append,
+    log::{append, log_rows},
     pack::{pack, thinned, unpack},
     seats::put_seat,
     tables::put_table,
@@ -182,8 +181,7 @@ pub(crate) async fn packed_log(from: &mut AnyConnection, table: Id) -> Result<Ve
 /// A whole log, whichever part of it is packed. The reader sees no change of others.
 pub(crate) async fn whole_log(moment: &mut AnyConnection, table: Id) -> Result<Vec<Entry>> {
     let mut log = packed_log(moment, table).await?;
-    let rows = sqlx::query_as(Entry::sql("SELECT COLUMNS FROM log WHERE table_id = $1 ORDER BY n")).bind(table);
-    let rows: Vec<Entry> = rows.fetch_all(moment).await?;
+    let rows = log_rows(moment, table, 0).await?;
     if !log.is_empty() && rows.first().is_some_and(|row| row.n != log.len() as i64) {
         return Err(StoreError::Broken(format!("the log of table {table} does not go on where its packed part ends")));
     }

@@ -4,10 +4,11 @@ use serde::Serialize;
 use sqlx::{Any, AnyConnection, FromRow, Row, any::AnyRow, query::QueryAs};
 
 use crate::{
-    Entry, Id, Result, SeatRow, Store, StoreError, TableNow,
+    Id, Result, SeatRow, Store, StoreError, TableNow, Whole,
     columns::Columns,
     error::{or_missing, or_taken},
     hex::{from_hex, to_hex},
+    log::log_rows,
     packed::whole_log,
     seats::put_seat,
     words::words,
@@ -84,16 +85,49 @@ pub struct Table {
 }
 
 impl Table {
+    /// A table that waits for players. What else it is like, whoever makes it says.
+    pub fn open(id: Id, host: Id, game: &str, at: i64) -> Table {
+        Table {
+            id,
+            invite: String::new(),
+            game: game.to_owned(),
+            rules: 1,
+            options: String::new(),
+            status: Status::Open,
+            host,
+            pace: String::new(),
+            rated: false,
+            public: true,
+            hints: false,
+            stand_in: String::new(),
+            secret: vec![],
+            commitment: String::new(),
+            version: 0,
+            to_move: None,
+            turn_at: None,
+            deadline: None,
+            clocks: String::new(),
+            result: None,
+            rematch: None,
+            created_at: at,
+            active_at: at,
+            started_at: None,
+            ended_at: None,
+        }
+    }
+
     /// How it stands: what a [`crate::Commit`] changes.
     pub fn now(&self) -> TableNow {
         TableNow {
             status: self.status,
+            host: self.host,
             version: self.version,
             to_move: self.to_move,
             turn_at: self.turn_at,
             deadline: self.deadline,
             clocks: self.clocks.clone(),
             result: self.result.clone(),
+            rematch: self.rematch,
             started_at: self.started_at,
             ended_at: self.ended_at,
         }
@@ -103,12 +137,14 @@ impl Table {
     pub fn after(&self, now: TableNow, active_at: i64) -> Table {
         Table {
             status: now.status,
+            host: now.host,
             version: now.version,
             to_move: now.to_move,
             turn_at: now.turn_at,
             deadline: now.deadline,
             clocks: now.clocks,
             result: now.result,
+            rematch: now.rematch,
             started_at: now.started_at,
             ended_at: now.ended_at,
             active_at,
@@ -180,22 +216,16 @@ impl Store {
     }
 
     /// A table with its seats and its log, as they are at one moment: another node may write it just now.
-    pub async fn whole_table(&self, id: Id) -> Result<(Table, Vec<SeatRow>, Vec<Entry>)> {
-        let mut moment = self.moment().await?;
-        let table = sqlx::query_as(Table::sql("SELECT COLUMNS FROM tables WHERE id = $1"));
-        let Some(table) = table.bind(id).fetch_optional(&mut *moment).await? else {
-            moment.rollback().await?;
-            return Err(StoreError::Missing("table"));
-        };
-        let seats = sqlx::query_as(SeatRow::sql("SELECT COLUMNS FROM seats WHERE table_id = $1 ORDER BY seat"));
-        let seats = seats.bind(id).fetch_all(&mut *moment).await?;
-        let log = whole_log(&mut moment, id).await?;
-        moment.rollback().await?;
-        Ok((table, seats, log))
+    pub async fn whole_table(&self, id: Id) -> Result<Whole> {
+        self.table_at_a_moment(id, None).await
     }
 
-    /// A table with its seats and what is new in its log, as they are at one moment.
-    pub async fn table_since(&self, id: Id, from_n: i64) -> Result<(Table, Vec<SeatRow>, Vec<Entry>)> {
+    /// The same with what is new in its log. Of a log that is packed nothing is new: whoever misses some reads it whole.
+    pub async fn table_since(&self, id: Id, from_n: i64) -> Result<Whole> {
+        self.table_at_a_moment(id, Some(from_n)).await
+    }
+
+    async fn table_at_a_moment(&self, id: Id, from_n: Option<i64>) -> Result<Whole> {
         let mut moment = self.moment().await?;
         let table = sqlx::query_as(Table::sql("SELECT COLUMNS FROM tables WHERE id = $1"));
         let Some(table) = table.bind(id).fetch_optional(&mut *moment).await? else {
@@ -204,8 +234,10 @@ impl Store {
         };
         let seats = sqlx::query_as(SeatRow::sql("SELECT COLUMNS FROM seats WHERE table_id = $1 ORDER BY seat"));
         let seats = seats.bind(id).fetch_all(&mut *moment).await?;
-        let log = sqlx::query_as(Entry::sql("SELECT COLUMNS FROM log WHERE table_id = $1 AND n >= $2 ORDER BY n"));
-        let log = log.bind(id).bind(from_n).fetch_all(&mut *moment).await?;
+        let log = match from_n {
+            None => whole_log(&mut moment, id).await?,
+            Some(from_n) => log_rows(&mut moment, id, from_n).await?,
+        };
         moment.rollback().await?;
         Ok((table, seats, log))
     }
@@ -216,30 +248,10 @@ impl Store {
         Ok(query.fetch_optional(&self.read).await?)
     }
 
-    /// Changes the settings of a table where nobody has begun to play.
-    pub async fn change_settings(&self, table: &Table) -> Result {
-        let sql = "UPDATE tables SET options = $2, pace = $3, rated = $4, public = $5, hints = $6, stand_in = $7,
-            host = $8 WHERE id = $1 AND status = 'open'";
-        let query = sqlx::query(sql).bind(table.id).bind(&table.options).bind(&table.pace);
-        let query = query.bind(i64::from(table.rated)).bind(i64::from(table.public)).bind(i64::from(table.hints));
-        let query = query.bind(&table.stand_in).bind(table.host);
-        or_missing(query.execute(&self.write).await?.rows_affected(), "open table")
-    }
-
     /// Changes how far a table is, where no move does it.
     pub async fn set_status(&self, table: Id, status: Status) -> Result {
         let query = sqlx::query("UPDATE tables SET status = $2 WHERE id = $1").bind(table).bind(status);
         or_missing(query.execute(&self.write).await?.rows_affected(), "table")
-    }
-
-    /// Notes the table that follows; refused when one does already.
-    pub async fn set_rematch(&self, table: Id, next: Id) -> Result {
-        let sql = "UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL";
-        if sqlx::query(sql).bind(table).bind(next).execute(&self.write).await?.rows_affected() == 1 {
-            return Ok(());
-        }
-        self.table(table).await?;
-        Err(StoreError::Taken("rematch"))
     }
 
     /// Takes a table away where nobody has begun to play.

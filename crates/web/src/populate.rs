@@ -78,31 +78,15 @@ impl Wanted {
         let host = self.people.first().map_or(Id::FIRST, |(id, _)| *id);
         let all_people = self.people.len() == usize::from(self.players);
         let table = Table {
-            id: self.table,
             invite: format!("{:032x}", u128::from(self.seed) << 64 | u128::from(self.table.number() as u64)),
-            game: self.game.into(),
             rules: i64::from(rules),
             options,
-            status: Status::Open,
-            host,
             pace: serde_json::to_string(&Pace::Free).map_err(Problem::internal)?,
             rated: all_people && self.extent == Extent::Finished,
-            public: true,
-            hints: false,
             stand_in: Level::Apprentice.to_string(),
             commitment: secret.commitment(),
             secret: secret.bytes().to_vec(),
-            version: 0,
-            to_move: None,
-            turn_at: None,
-            deadline: None,
-            clocks: String::new(),
-            result: None,
-            rematch: None,
-            created_at: self.at,
-            active_at: self.at,
-            started_at: None,
-            ended_at: None,
+            ..Table::open(self.table, host, self.game, self.at)
         };
         Ok(Live::load(table, (0..usize::from(self.players)).map(open_seat).collect(), &[])?)
     }

@@ -58,31 +58,15 @@ pub async fn account(store: &Store, name: &str) -> Person {
 pub fn open_table(host: Id) -> Table {
     let id = Id::random().unwrap();
     Table {
-        id,
         invite: format!("come-{id}"),
-        game: "valletta".into(),
-        rules: 1,
         options: "players 2\nedition zman\n".into(),
-        status: Status::Open,
-        host,
         pace: "{}".into(),
         rated: true,
-        public: true,
-        hints: false,
         stand_in: "novice".into(),
         secret: vec![0, 255, 7],
         commitment: "c0ffee".into(),
-        version: 0,
-        to_move: None,
-        turn_at: None,
-        deadline: None,
         clocks: "[]".into(),
-        result: None,
-        rematch: None,
-        created_at: NOON,
-        active_at: NOON,
-        started_at: None,
-        ended_at: None,
+        ..Table::open(id, host, "valletta", NOON)
     }
 }
 

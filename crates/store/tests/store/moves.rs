@@ -24,12 +24,14 @@ async fn a_commit_writes_everything_that_belongs_to_a_move(store: &Store) {
     let table = playing(store, [&anna, &ben]).await;
     let now = TableNow {
         status: Status::Over,
+        host: ben.id,
         version: 2,
         to_move: None,
         turn_at: Some(NOON + 1),
         deadline: Some(NOON + 2),
         clocks: "[1,2]".into(),
         result: Some("{\"winner\":0}".into()),
+        rematch: Some(anna.id),
         started_at: Some(NOON),
         ended_at: Some(NOON + 9),
     };

@@ -8,7 +8,7 @@ on_both!(store:
     a_table_is_read_as_it_was_set_up
     a_table_is_set_up_once
     seats_are_taken_and_left
-    settings_change_until_the_game_begins
+    a_host_leaves_the_table_to_another_in_one_commit
     one_table_follows_another
     an_open_table_goes_with_all_that_belongs_to_it
     my_tables_begin_with_those_that_wait_for_me
@@ -84,26 +84,39 @@ async fn seats_are_taken_and_left(store: &Store) {
     assert_eq!(store.seats_of(&[]).await.unwrap(), []);
 }
 
-async fn settings_change_until_the_game_begins(store: &Store) {
+async fn a_host_leaves_the_table_to_another_in_one_commit(store: &Store) {
     let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
-    let mut table = open_table(anna.id);
-    store.new_table(&table, &[]).await.unwrap();
-    table.options = "players 3\n".into();
-    (table.rated, table.host) = (false, ben.id);
-    store.change_settings(&table).await.unwrap();
-    assert_eq!(store.table(table.id).await.unwrap(), table);
-    store.set_status(table.id, Status::Playing).await.unwrap();
-    assert_eq!(store.change_settings(&table).await.unwrap_err().to_string(), "there is no such open table");
+    let table = open_table(anna.id);
+    store.new_table(&table, &[seat_of(0, &anna), seat_of(1, &ben)]).await.unwrap();
+    let mut leave = act(&table);
+    (leave.now.host, leave.seats) = (ben.id, vec![open_seat(0)]);
+    store.commit(leave.clone()).await.unwrap();
+    let after = table.after(leave.now.clone(), NOON);
+    assert_eq!(
+        store.whole_table(table.id).await.unwrap(),
+        (after, vec![open_seat(0), seat_of(1, &ben)], leave.entries)
+    );
+    let mut late = act(&table);
+    late.now.host = anna.id;
+    assert!(store.commit(late).await.unwrap_err().is_stale());
+    assert_eq!(store.table(table.id).await.unwrap().host, ben.id, "who is late changes nothing");
     assert!(store.set_status(Id::random().unwrap(), Status::Over).await.unwrap_err().is_missing());
 }
 
 async fn one_table_follows_another(store: &Store) {
     let anna = guest(store, "Anna").await;
     let (table, next) = (playing(store, [&anna, &anna]).await, Id::random().unwrap());
-    store.set_rematch(table.id, next).await.unwrap();
-    assert_eq!(store.set_rematch(table.id, anna.id).await.unwrap_err().to_string(), "the rematch is taken");
+    let follow = |next| {
+        let mut commit = act(&table);
+        commit.now.rematch = Some(next);
+        commit
+    };
+    store.commit(follow(next)).await.unwrap();
+    assert!(store.commit(follow(anna.id)).await.unwrap_err().is_stale(), "one follows, not two");
     assert_eq!(store.table(table.id).await.unwrap().rematch, Some(next));
-    assert!(store.set_rematch(next, next).await.unwrap_err().is_missing());
+    let other = playing(store, [&anna, &anna]).await;
+    store.commit(act(&other)).await.unwrap();
+    assert_eq!(store.table(other.id).await.unwrap().rematch, None);
 }
 
 async fn an_open_table_goes_with_all_that_belongs_to_it(store: &Store) {

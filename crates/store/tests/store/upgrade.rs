@@ -80,7 +80,6 @@ async fn tables(store: &Store) {
     store.new_table(&table, &[open_seat(0)]).await.unwrap();
     assert_eq!(store.table_by_invite(&table.invite).await.unwrap().unwrap(), table);
     store.take_seat(table.id, &seat_of(0, &anna)).await.unwrap();
-    store.change_settings(&table).await.unwrap();
     assert_eq!(store.open_tables(None, 9).await.unwrap(), std::slice::from_ref(&table));
     assert_eq!(store.seats_of(&[table.id]).await.unwrap(), [(table.id, seat_of(0, &anna))]);
     store.delete_open_table(table.id).await.unwrap();

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, str::FromStr};
 use bots::Level;
 use kit::BadText;
 use serde::Deserialize;
-use store::{Id, Making, SeatKind, Status, Table};
+use store::{Id, Making, SeatKind, Table};
 use utoipa::ToSchema;
 
 use super::limits;
@@ -125,13 +125,9 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
     }
     let sitters: Vec<Sitter> = new.seats.iter().map(|seat| sitter(seat, &new.salt)).collect::<Result<_>>()?;
     let table = Table {
-        id: visit::new_table()?,
         invite: new_token()?.0,
-        game: new.game.clone(),
         rules: i64::from(rules),
         options,
-        status: Status::Open,
-        host: caller.id,
         pace: serde_json::to_string(&new.pace).map_err(Problem::internal)?,
         rated: new.rated,
         public: new.public,
@@ -140,17 +136,7 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
         stand_in: if new.rated { stand_in() } else { new.stand_in.clone() },
         commitment: secret.commitment(),
         secret: secret.bytes().to_vec(),
-        version: 0,
-        to_move: None,
-        turn_at: None,
-        deadline: None,
-        clocks: String::new(),
-        result: None,
-        rematch: None,
-        created_at: now(),
-        active_at: now(),
-        started_at: None,
-        ended_at: None,
+        ..Table::open(visit::new_table()?, caller.id, &new.game, now())
     };
     let open: Vec<_> = (0..sitters.len()).map(open_seat).collect();
     let taken = sitters.into_iter().enumerate().filter(|(_, sitter)| *sitter != Sitter::Open);

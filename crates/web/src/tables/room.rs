@@ -280,27 +280,11 @@ impl Keeper {
         }
         metrics::histogram!("intramuros_commit_seconds").record(begun.elapsed().as_secs_f64());
         metrics::counter!("intramuros_entries_total").increment((change.live.table.version - n) as u64);
-        if let Err(error) = self.put_beside(live, &change.live).await {
-            // The move stands. What the table has now is read before the next one.
-            tracing::error!(table = %self.id, %error, "what goes with a move was not stored");
-            self.in_doubt = true;
-        }
         let before = Arc::clone(live);
         self.show(live, Arc::new(change.live));
         let told = step.as_ref().filter(|_| message.forwarded).cloned().map(Box::new);
         self.tables.moved(&before, live, step);
         Ok(Some(Done { n, version: live.table.version, step: told }))
-    }
-
-    /// What a commit does not hold: a new host, the table of the next game.
-    async fn put_beside(&self, before: &Live, after: &Live) -> store::Result<()> {
-        if after.table.host != before.table.host {
-            self.tables.store().change_settings(&after.table).await?;
-        }
-        if let Some(next) = after.table.rematch.filter(|_| before.table.rematch.is_none()) {
-            self.tables.store().set_rematch(self.id, next).await?;
-        }
-        Ok(())
     }
 
     /// The answer to an order that was carried out before.

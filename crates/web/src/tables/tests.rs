@@ -20,31 +20,14 @@ fn begun(game: &str, players: usize, pace: Pace, rated: bool, seed: u8) -> (Live
     let (options, _, rules) = board::options(game, [("players", players.to_string().as_str())]).unwrap();
     let secret = crate::fair::Secret::from_bytes(&[seed; 32]).unwrap();
     let table = Table {
-        id: caller(0).id,
-        invite: String::new(),
-        game: game.into(),
         rules: i64::from(rules),
         options,
-        status: Status::Open,
-        host: caller(0).id,
         pace: serde_json::to_string(&pace).unwrap(),
         rated,
-        public: true,
-        hints: false,
         stand_in: "random".into(),
         secret: secret.bytes().to_vec(),
         commitment: secret.commitment(),
-        version: 0,
-        to_move: None,
-        turn_at: None,
-        deadline: None,
-        clocks: String::new(),
-        result: None,
-        rematch: None,
-        created_at: 0,
-        active_at: 0,
-        started_at: None,
-        ended_at: None,
+        ..Table::open(caller(0).id, caller(0).id, game, 0)
     };
     let mut live = Live::load(table, (0..players).map(open_seat).collect(), &[]).unwrap();
     let mut log = Vec::new();
