@@ -35,6 +35,15 @@ impl Store {
         work.commit().await
     }
 
+    /// Notes that the server lives again, and gives the time back for which it did not; answers to how many tables.
+    pub async fn live_again(&self, now: i64, away_ms: i64) -> Result<u64> {
+        let mut work = self.begin().await?;
+        let tables = postpone(&mut *work, away_ms).await?;
+        put(&mut *work, BEAT, &now.to_string()).await?;
+        work.commit().await?;
+        Ok(tables)
+    }
+
     /// When the server was last known to live.
     pub async fn last_beat(&self) -> Result<Option<i64>> {
         Ok(self.get(BEAT).await?.and_then(|text| text.parse().ok()))
@@ -42,10 +51,14 @@ impl Store {
 
     /// Gives every table that plays against a clock so much more time; answers how many there are.
     pub async fn postpone(&self, by_ms: i64) -> Result<u64> {
-        let sql = "UPDATE tables SET turn_at = turn_at + $1, deadline = deadline + $1
-            WHERE status = 'playing' AND deadline IS NOT NULL";
-        Ok(sqlx::query(sql).bind(by_ms).execute(&self.write).await?.rows_affected())
+        postpone(&self.write, by_ms).await
     }
+}
+
+async fn postpone<'c>(to: impl AnyExecutor<'c>, by_ms: i64) -> Result<u64> {
+    let sql = "UPDATE tables SET turn_at = turn_at + $1, deadline = deadline + $1
+        WHERE status = 'playing' AND deadline IS NOT NULL";
+    Ok(sqlx::query(sql).bind(by_ms).execute(to).await?.rows_affected())
 }
 
 async fn put<'c>(to: impl AnyExecutor<'c>, key: &str, value: &str) -> Result {

@@ -53,6 +53,18 @@ impl Scratch {
         done.await.unwrap_or_else(|error| panic!("{sql}: {error}"));
     }
 
+    /// Keeps everybody from writing a SQLite database for so long.
+    pub async fn hold(&self, time: Duration) {
+        let held = async {
+            let mut own = AnyConnection::connect(&self.url).await?;
+            own.execute("BEGIN IMMEDIATE").await?;
+            tokio::time::sleep(time).await;
+            own.execute("ROLLBACK").await?;
+            own.close().await
+        };
+        held.await.unwrap_or_else(|error| panic!("{error}"));
+    }
+
     /// A PostgreSQL database that can only be read, or written again; whoever is connected must connect anew.
     pub async fn only_read(&self, only: bool) {
         let how = if only { "on" } else { "off" };

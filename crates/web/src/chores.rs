@@ -3,6 +3,7 @@
 
 use std::{
     future::Future,
+    sync::atomic::{AtomicI64, Ordering},
     time::{Duration, Instant},
 };
 
@@ -19,6 +20,10 @@ use crate::{
 };
 
 const HOUR: i64 = 3_600_000;
+/// For how long nothing may be stored before nobody is charged for that time.
+const AWAY: i64 = 5_000;
+/// From when on nobody is replaced: it may come to that.
+const DOUBT: i64 = 3_000;
 /// After how long without use a session ends.
 const SESSION: i64 = 90 * 24 * HOUR;
 /// For how long an answer that nobody fetched is kept.
@@ -43,19 +48,34 @@ pub async fn give_time_back(tables: &Tables) -> Result<(), Problem> {
         store.free_jobs().await?;
         store.free_requests().await?;
     }
-    if let Some(last) = store.last_beat().await? {
-        let away = (now - last).max(0);
-        let tables = store.postpone(away).await?;
-        tracing::info!(away_ms = away, tables, "clocks are not charged for the time away");
+    let away = store.last_beat().await?.map_or(0, |last| (now - last).max(0));
+    let tables = store.live_again(now, away).await?;
+    tracing::info!(away_ms = away, tables, "clocks are not charged for the time away");
+    Ok(())
+}
+
+/// Notes that the server lives. When it could not for a while, nobody could store a move either: a server that is
+/// alone gives that time back. Of several nodes those that are left do it.
+async fn beat(tables: &Tables, last: &AtomicI64) -> Result<(), Problem> {
+    let now = now();
+    let away = now - last.load(Ordering::Relaxed);
+    if away > AWAY && tables.bus().is_none() {
+        let count = tables.store().live_again(now, away).await?;
+        tables.read_all_again().await;
+        tracing::warn!(away_ms = away, tables = count, "nothing could be stored: clocks are not charged for it");
+    } else {
+        tables.store().beat(now).await?;
     }
-    Ok(store.beat(now).await?)
+    last.store(now, Ordering::Relaxed);
+    Ok(())
 }
 
 /// Does all chores until told to stop.
 pub async fn run(tables: Tables, stop: watch::Receiver<bool>) {
+    let last = AtomicI64::new(now());
     tokio::join!(
-        every(Duration::from_secs(2), stop.clone(), || async { Ok(tables.store().beat(now()).await?) }),
-        every(Duration::from_millis(500), stop.clone(), || clocks(&tables)),
+        every(Duration::from_secs(2), stop.clone(), || beat(&tables, &last)),
+        every(Duration::from_millis(500), stop.clone(), || clocks(&tables, &last)),
         every(Duration::from_millis(200), stop.clone(), || answers(&tables)),
         every(Duration::from_secs(2), stop.clone(), || pack(&tables)),
         every(Duration::from_secs(2), stop.clone(), || async { Ok(tables.store().scrub().await.map(drop)?) }),
@@ -79,8 +99,11 @@ async fn every<F: Future<Output = Result<(), Problem>>>(
     }
 }
 
-/// Whoever ran out of time is replaced.
-async fn clocks(tables: &Tables) -> Result<(), Problem> {
+/// Whoever ran out of time is replaced; not as long as the time may have to be given back.
+async fn clocks(tables: &Tables, last: &AtomicI64) -> Result<(), Problem> {
+    if now() - last.load(Ordering::Relaxed) > DOUBT && tables.bus().is_none() {
+        return Ok(());
+    }
     for id in tables.store().due(now(), tables.node()).await? {
         match tables.order(id, None, Order::TimeUp, None, None).await {
             Ok(_) => metrics::counter!("intramuros_time_outs_total").increment(1),

@@ -60,10 +60,19 @@ impl Tables {
     fn read_again(&self, table: Id, version: i64, step: Option<Box<(String, Step)>>) {
         let Some(room) = lock(&self.0.rooms).get(&table).cloned() else { return };
         let (reply, _) = oneshot::channel();
-        let version = Some(version);
-        let message = Message { caller: None, version, request: None, order: None, step, forwarded: false, reply };
+        let message = Message::read_again(Some(version), step, reply);
         // A task that has too much to do already catches up a little later.
         let _ = room.orders.try_send(message);
+    }
+
+    /// Lets all tables that are in memory be read again: something was changed past them.
+    pub async fn read_all_again(&self) {
+        let rooms: Vec<Room> = lock(&self.0.rooms).values().cloned().collect();
+        for room in rooms {
+            let (reply, _) = oneshot::channel();
+            // A table that was just put away is read anew by itself.
+            let _ = room.orders.send(Message::read_again(None, None, reply)).await;
+        }
     }
 
     /// Looks which tables in memory were moved on by others without a word.

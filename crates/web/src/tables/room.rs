@@ -73,6 +73,17 @@ pub struct Message {
     pub reply: oneshot::Sender<Result<Done>>,
 }
 
+impl Message {
+    /// What is stored shall be read; up to this version, if one is known.
+    pub(super) fn read_again(
+        version: Option<i64>,
+        step: Option<Box<(String, Step)>>,
+        reply: oneshot::Sender<Result<Done>>,
+    ) -> Message {
+        Message { caller: None, version, request: None, order: None, step, forwarded: false, reply }
+    }
+}
+
 /// An order that was carried out and stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Done {

@@ -1,11 +1,11 @@
 //! Clocks, stand-ins, leaving and coming back.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kit::Sampled;
 use serde_json::{Value, json};
 
-use crate::app::{Player, TestApp, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table};
+use crate::app::{Player, TestApp, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table, until};
 
 const HOUR: i64 = 3_600_000;
 
@@ -76,7 +76,7 @@ async fn leaving_and_coming_back_brings_no_time() {
     for pace in [json!({ "kind": "live", "bank": 60, "increment": 60 }), json!({ "kind": "days", "days": 1 })] {
         let (id, one, other) = two(&app, but(live(60, 60), json!({ "pace": pace }))).await;
         let before = one.look(&id).await;
-        tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+        tokio::time::sleep(Duration::from_millis(60)).await;
         for _ in 0..3 {
             good(&one.order(&id, "leave").await);
             good(&other.order(&id, "leave").await);
@@ -103,7 +103,7 @@ async fn taking_back_brings_no_time() {
         for _ in 0..3 {
             one.act(&id, &mut Sampled::new(1)).await;
             assert!(is_turn_of(&other.look(&id).await, &other));
-            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+            tokio::time::sleep(Duration::from_millis(30)).await;
             good(&one.order(&id, "undo").await);
         }
         let after = one.look(&id).await;
@@ -145,13 +145,30 @@ async fn the_time_that_the_server_was_away_is_charged_to_nobody() {
     })
     .await;
     one = one.at(&app);
-    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
     for (id, before) in [&id, &slow].into_iter().zip(before) {
         let after = one.look(id).await;
         assert_eq!((&after["version"], &after["banks"]), (&before["version"], &before["banks"]), "nobody is replaced");
         let late = after["deadline"].as_i64().unwrap() - before["deadline"].as_i64().unwrap();
         assert!((0..10_000).contains(&late), "the deadline is {late} ms later");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_time_in_which_nothing_could_be_stored_is_charged_to_nobody() {
+    let mut app = TestApp::start().await;
+    let (id, mut one, _) = two(&app, live(60, 5)).await;
+    app.restart(async |store| assert_eq!(store.postpone(-56_000).await.expect("stored"), 1)).await;
+    one = one.at(&app);
+    let before = one.look(&id).await;
+    // The deadline comes while nobody can write.
+    app.place().hold(Duration::from_secs(7)).await;
+    let later = async || Some(one.look(&id).await).filter(|seen| seen["deadline"] != before["deadline"]);
+    let after = until(later).await;
+    assert_eq!((&after["version"], &after["banks"]), (&before["version"], &before["banks"]), "nobody is replaced");
+    let late = after["deadline"].as_i64().unwrap() - before["deadline"].as_i64().unwrap();
+    assert!((5_000..20_000).contains(&late), "the deadline is {late} ms later");
+    one.act(&id, &mut Sampled::new(3)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -298,7 +315,7 @@ async fn a_table_that_everybody_has_left_waits_for_somebody() {
     good(&other.order(&id, "leave").await);
     good(&one.order(&id, "leave").await);
     let version = one.version(&id).await;
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(one.version(&id).await, version, "no bot plays for nobody");
     good(&other.order(&id, "return").await);
     let end = play_out(&id, &[&other], &mut Sampled::new(5)).await;
