@@ -1,9 +1,9 @@
 ## Eine Adresse bestätigen
 site-email-confirmed = ✓ Diese Adresse ist bestätigt.
 site-email-open = Noch nicht bestätigt.
-site-email-open-help = Wir schreiben erst an diese Adresse, wenn du dem Link in unserem Brief gefolgt bist.
-site-email-again = Brief noch einmal schicken
-site-done-letter = Ein Brief ist unterwegs zu dir: Folge dem Link darin, dann ist die Adresse bestätigt.
+site-email-open-help = Wir schreiben erst an diese Adresse, wenn du dem Link in unserer E-Mail gefolgt bist.
+site-email-again = E-Mail noch einmal schicken
+site-done-letter = Eine E-Mail ist unterwegs zu dir: Folge dem Link darin, dann ist die Adresse bestätigt.
 site-confirm = Ist das deine Adresse?
 site-confirm-text = „{ $name }“ möchte Post von Intramuros, wenn ein Zug ansteht und niemand da ist, an:
 site-confirm-do = Ja, bestätigen
@@ -12,13 +12,13 @@ site-confirm-done = Bestätigt
 site-confirm-done-text = Danke. Von jetzt an schreiben wir dorthin, wenn du am Zug bist und nicht hier.
 site-confirm-used-text = Diese Adresse ist schon bestätigt, es ist nichts mehr zu tun.
 site-confirm-old = Dieser Link ist zu alt
-site-confirm-old-text = Ein Link gilt zwei Tage, und nur solange im Konto dieselbe Adresse steht. Auf der Kontoseite kannst du dir einen neuen Brief schicken lassen.
+site-confirm-old-text = Ein Link gilt zwei Tage, und nur solange im Konto dieselbe Adresse steht. Auf der Kontoseite kannst du dir eine neue E-Mail schicken lassen.
 site-letter-confirm-subject = Ist das deine Adresse?
 site-letter-confirm = Jemand hat bei Intramuros diese Adresse eingetragen, um Post zu bekommen, wenn ein Zug ansteht.
     Wenn du das warst, öffne diese Seite und drück auf den Knopf:
 site-letter-confirm-otherwise = Der Link gilt zwei Tage. Wenn du es nicht warst, brauchst du nichts zu tun:
     Es kommt keine weitere Post.
-site-problem-letters = Heute gingen schon genug Briefe an diese Adresse oder an dich. Versuch es morgen wieder.
+site-problem-letters = Heute gingen schon genug E-Mails an diese Adresse oder von deinem Konto aus. Versuch es morgen wieder.
 
 ## Ein zweiter Faktor
 site-account-totp = Anmeldung in zwei Schritten
@@ -29,7 +29,7 @@ site-totp-help = Damit reicht ein Passwort allein nicht mehr: Eine App auf deine
 site-totp-begin = Einrichten
 site-totp-on = Ist eingeschaltet.
 site-totp-left = { $n ->
-    [0] Du hast keine Notfallcodes mehr: Schalte sie aus und wieder ein, dann bekommst du neue.
+    [0] Du hast keine Notfallcodes mehr: Schalte die zwei Schritte aus und wieder ein, dann bekommst du neue.
     [one] Du hast noch einen Notfallcode.
    *[other] Du hast noch { $n } Notfallcodes.
  }

@@ -1,9 +1,9 @@
 ## Confirming an address
 site-email-confirmed = ✓ This address is confirmed.
 site-email-open = Not confirmed yet.
-site-email-open-help = We write to this address only after you have followed the link in our letter.
-site-email-again = Send the letter again
-site-done-letter = A letter is on its way to you: follow the link in it, and the address is confirmed.
+site-email-open-help = We write to this address only after you have followed the link in our e-mail.
+site-email-again = Send the e-mail again
+site-done-letter = An e-mail is on its way to you: follow the link in it, and the address is confirmed.
 site-confirm = Is this your address?
 site-confirm-text = “{ $name }” would like mail from Intramuros, when it is their turn and they are away, at:
 site-confirm-do = Yes, confirm it
@@ -12,13 +12,13 @@ site-confirm-done = Confirmed
 site-confirm-done-text = Thank you. From now on we write there when it is your turn and you are away.
 site-confirm-used-text = This address is confirmed already: there is nothing left to do.
 site-confirm-old = This link is too old
-site-confirm-old-text = A link works for two days, and only while the address in the account is the same. The account page sends you a new letter.
+site-confirm-old-text = A link works for two days, and only while the address in the account is the same. The account page sends you a new e-mail.
 site-letter-confirm-subject = Is this your address?
 site-letter-confirm = Somebody has entered this address at Intramuros, for mail when it is their turn in a game.
     If that was you, open this page and press the button:
 site-letter-confirm-otherwise = The link works for two days. If it was not you, you need not do anything:
     no other mail will come.
-site-problem-letters = Enough letters were sent to this address, or for you, today. Try again tomorrow.
+site-problem-letters = Enough e-mails were sent to this address, or for you, today. Try again tomorrow.
 
 ## A second factor
 site-account-totp = Two-step login

@@ -9,7 +9,7 @@ site-confirm-text = « { $name } » souhaite recevoir du courrier d’Intramuros
 site-confirm-do = Oui, je confirme
 site-confirm-otherwise = Si ce n’est pas vous, fermez cette page : vous ne recevrez plus rien.
 site-confirm-done = C’est confirmé
-site-confirm-done-text = Merci. Désormais, nous vous écrirons là quand c’est à vous de jouer et que vous êtes absent.
+site-confirm-done-text = Merci. Désormais, nous écrirons à cette adresse quand ce sera à vous de jouer en votre absence.
 site-confirm-used-text = Cette adresse est déjà confirmée, il n’y a plus rien à faire.
 site-confirm-old = Ce lien n’est plus valable
 site-confirm-old-text = Un lien est valable deux jours, tant que l’adresse du compte reste la même. La page du compte permet de recevoir un nouveau message.
@@ -18,15 +18,15 @@ site-letter-confirm = Quelqu’un a indiqué cette adresse sur Intramuros, pour 
     Si c’est vous, ouvrez cette page et appuyez sur le bouton :
 site-letter-confirm-otherwise = Le lien est valable deux jours. Si ce n’est pas vous, vous n’avez rien à faire :
     vous ne recevrez rien d’autre.
-site-problem-letters = Assez de messages sont partis aujourd’hui vers cette adresse, ou pour vous. Réessayez demain.
+site-problem-letters = Trop de messages ont déjà été envoyés aujourd’hui à cette adresse ou depuis votre compte. Réessayez demain.
 
 ## Un second facteur
 site-account-totp = Connexion en deux étapes
 site-account-code = La seconde étape
 site-code = Code
 site-code-help = Entrez le code que votre application affiche maintenant, ou l’un de vos codes de secours.
-site-totp-help = Un mot de passe seul ne suffit alors plus : une application de votre téléphone affiche un nouveau code toutes les trente secondes, et il le faut pour se connecter.
-site-totp-begin = La mettre en place
+site-totp-help = Un mot de passe seul ne suffit alors plus : une application de votre téléphone affiche un nouveau code toutes les trente secondes, et il est demandé à chaque connexion.
+site-totp-begin = Configurer
 site-totp-on = Elle est activée.
 site-totp-left = { $n ->
     [0] Il ne vous reste aucun code de secours : désactivez-la puis réactivez-la pour en obtenir.

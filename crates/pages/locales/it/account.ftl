@@ -1,9 +1,9 @@
 ## Confermare un indirizzo
 site-email-confirmed = ✓ Questo indirizzo è confermato.
 site-email-open = Non ancora confermato.
-site-email-open-help = Scriviamo a questo indirizzo solo dopo che hai seguito il link nella nostra lettera.
-site-email-again = Manda di nuovo la lettera
-site-done-letter = Una lettera sta arrivando: segui il link che contiene e l’indirizzo è confermato.
+site-email-open-help = Scriviamo a questo indirizzo solo dopo che avrai seguito il link nella nostra e-mail.
+site-email-again = Invia di nuovo l’e-mail
+site-done-letter = Ti abbiamo mandato un’e-mail: segui il link che contiene e l’indirizzo sarà confermato.
 site-confirm = È il tuo indirizzo?
 site-confirm-text = «{ $name }» vorrebbe ricevere posta da Intramuros, quando è il suo turno e non c’è, a:
 site-confirm-do = Sì, confermo
@@ -12,13 +12,13 @@ site-confirm-done = Confermato
 site-confirm-done-text = Grazie. D’ora in poi ti scriviamo lì quando tocca a te e non ci sei.
 site-confirm-used-text = Questo indirizzo è già confermato: non c’è altro da fare.
 site-confirm-old = Questo link è troppo vecchio
-site-confirm-old-text = Un link vale due giorni, e solo finché l’indirizzo dell’account è lo stesso. Dalla pagina dell’account puoi farti mandare una nuova lettera.
+site-confirm-old-text = Un link vale due giorni, e solo finché l’indirizzo dell’account è lo stesso. Dalla pagina dell’account puoi farti mandare una nuova e-mail.
 site-letter-confirm-subject = È il tuo indirizzo?
 site-letter-confirm = Qualcuno ha indicato questo indirizzo su Intramuros, per ricevere posta quando è il suo turno.
     Se sei tu, apri questa pagina e premi il pulsante:
 site-letter-confirm-otherwise = Il link vale due giorni. Se non sei tu, non devi fare nulla:
     non arriverà altra posta.
-site-problem-letters = Per oggi sono partite abbastanza lettere a questo indirizzo, o per te. Riprova domani.
+site-problem-letters = Per oggi sono già partite troppe e-mail verso questo indirizzo o dal tuo account. Riprova domani.
 
 ## Un secondo fattore
 site-account-totp = Accesso in due passaggi

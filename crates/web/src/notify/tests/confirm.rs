@@ -157,7 +157,7 @@ async fn the_page_says_that_an_address_is_not_confirmed_yet_and_sends_again() {
     for _ in 0..3 {
         let sent = Answer::read(form().await.expect("an answer")).await.expect("a page");
         let shown = String::from_utf8_lossy(&sent.body).into_owned();
-        assert!(sent.status == 200 && shown.contains("A letter is on its way"), "{shown}");
+        assert!(sent.status == 200 && shown.contains("An e-mail is on its way"), "{shown}");
     }
     let refused = Answer::read(form().await.expect("an answer")).await.expect("a page");
     let shown = String::from_utf8_lossy(&refused.body).into_owned();
