@@ -68,7 +68,7 @@ mod tests {
     }
 
     fn caller(number: i64) -> Caller {
-        Caller { id: Id::try_from(number).unwrap(), kind: Kind::Guest, name: format!("P{number}") }
+        Caller { id: Id::try_from(number).unwrap(), kind: Kind::Account, name: format!("P{number}") }
     }
 
     impl Party {
@@ -82,6 +82,9 @@ mod tests {
                 rules: rules.into(),
                 options,
                 pace: serde_json::to_string(&pace).unwrap(),
+                rated: seed % 4 == 3,
+                public: true,
+                hints: false,
                 stand_in: "novice".into(),
                 secret: vec![seed as u8; 32],
                 ..Table::open(Id::try_from(77).unwrap(), people[0].id, game, 0)
@@ -100,7 +103,12 @@ mod tests {
         fn order(&mut self) -> (Option<Caller>, Order) {
             let one = Some(self.someone());
             let Some(board) = self.live.board.clone() else {
-                return (one, Order::Sit { seat: None, sitter: Sitter::Me { name: None, salt: "s".into() } });
+                let seat = Some(self.chance.pick(self.people.len() as u32) as usize);
+                return match self.chance.pick(8) {
+                    0..3 => (one, Order::Sit { seat, sitter: Sitter::Open }),
+                    3 => (one, Order::Welcome),
+                    _ => (one, Order::Sit { seat: None, sitter: Sitter::Me { name: None, salt: "s".into() } }),
+                };
             };
             match self.chance.pick(100) {
                 0..6 => (one, Order::Undo),
@@ -141,6 +149,7 @@ mod tests {
         assert_eq!(one.table, other.table);
         assert_eq!((&one.seats, one.pace, &one.clocks), (&other.seats, other.pace, &other.clocks));
         assert_eq!((one.used, &one.plea), (other.used, &other.plea));
+        assert_eq!((&one.put_off, &one.forfeited), (&other.put_off, &other.forfeited));
         assert_eq!(one.board.is_some(), other.board.is_some());
         let (Some(left), Some(right)) = (&one.board, &other.board) else { return };
         assert_eq!(left.record(), right.record());
@@ -153,7 +162,7 @@ mod tests {
 
     #[test]
     fn whoever_follows_a_table_has_what_the_whole_log_makes() {
-        let (mut undone, mut ended, mut pleas, mut stood_in) = (0, 0, 0, 0);
+        let (mut undone, mut ended, mut pleas, mut stood_in, mut put_off, mut lost) = (0, 0, 0, 0, 0, 0);
         for game in board::GAMES {
             for seed in 0..12 {
                 let mut party = Party::new(game, seed);
@@ -182,9 +191,12 @@ mod tests {
                 ended += kinds(EntryKind::End);
                 pleas += party.log.iter().filter(|entry| entry.line.starts_with("undo?")).count();
                 stood_in += party.log.iter().filter(|entry| entry.line.starts_with("stand-in")).count();
+                put_off += party.log.iter().filter(|entry| entry.line.starts_with("off ")).count();
+                lost += party.live.lost().len();
             }
         }
         assert!(undone > 20 && ended > 3 && pleas > 5 && stood_in > 5, "{undone} {ended} {pleas} {stood_in}");
+        assert!(put_off > 3 && lost > 0, "{put_off} {lost}");
     }
 
     #[test]
