@@ -24,7 +24,7 @@ pub fn normalised(typed: &str) -> Option<String> {
 
 /// A new password of somebody with this name as it is hashed, or what is wrong with it.
 pub fn check(typed: &str, name: &str) -> Result<String> {
-    let bad = || Problem::unfit("password", "a password has 8 to 128 characters, and not only spaces");
+    let bad = || Problem::unfit("password_length", "a password has 8 to 128 characters, and not only spaces");
     let password = normalised(typed).ok_or_else(bad)?;
     let seen = password.chars().any(|letter| !letter.is_whitespace() && !letter.is_control());
     if !(LEAST..=MOST).contains(&password.chars().count()) || !seen {
@@ -124,10 +124,10 @@ mod tests {
             &long,
             &"x".repeat(70_000),
         ] {
-            assert_eq!(code(bad, "Anna").as_deref(), Some("password"), "{bad:?}");
+            assert_eq!(code(bad, "Anna").as_deref(), Some("password_length"), "{bad:?}");
         }
         // Seven letters with an accent of its own each are fourteen characters to nobody.
-        assert_eq!(code(&"e\u{301}".repeat(7), "Anna").as_deref(), Some("password"));
+        assert_eq!(code(&"e\u{301}".repeat(7), "Anna").as_deref(), Some("password_length"));
     }
 
     #[test]

@@ -114,10 +114,7 @@ pub(super) fn words(prefs: &Prefs, problem: Problem) -> Result<(StatusCode, Stri
     if problem.status >= 500 || problem.status == 429 && problem.code != "letters" {
         return Err(problem);
     }
-    let known = match (problem.status, problem.code.as_ref()) {
-        (422, "password") => "site-problem-password_length".to_owned(),
-        (_, code) => format!("site-problem-{code}"),
-    };
+    let known = format!("site-problem-{}", problem.code);
     let words = if prefs.t.has(&known) { prefs.t.say(&known) } else { problem.detail };
     Ok((StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST), words))
 }

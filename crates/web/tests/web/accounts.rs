@@ -33,7 +33,7 @@ async fn passwords_that_everybody_tries_are_refused_with_a_reason() {
     }
     for bad in ["        ", "\u{3000}\u{a0}      ", "short", &"long ".repeat(26), &"x".repeat(10_000)] {
         let refused = app.stranger().post("/register", credentials("Annabella", bad)).await;
-        assert_eq!(problem(&refused, 422), "password", "{bad:?}");
+        assert_eq!(problem(&refused, 422), "password_length", "{bad:?}");
     }
     let anna = app.account("Annabella").await;
     let change = json!({ "old": PASSWORD, "new": "Annabella1" });

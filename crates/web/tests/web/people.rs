@@ -65,7 +65,7 @@ async fn a_name_belongs_to_one_account_in_any_case_of_letters() {
     let stranger = app.stranger();
     assert_eq!(problem(&stranger.post("/register", credentials("aNNa", PASSWORD)).await, 409), "taken");
     assert_eq!(problem(&stranger.get("/me").await, 401), "nobody", "a refused account is not even a guest");
-    assert_eq!(problem(&stranger.post("/register", credentials("Ben", "short")).await, 422), "password");
+    assert_eq!(problem(&stranger.post("/register", credentials("Ben", "short")).await, 422), "password_length");
     let ben = app.account("Ben").await;
     let rename = ben.call(Method::PATCH, "/me", json!({ "name": "anna" })).await;
     assert_eq!(problem(&rename, 409), "taken");
