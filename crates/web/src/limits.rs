@@ -49,12 +49,13 @@ impl<K: Hash + Eq + Clone> Budget<K> {
 pub fn cost(method: &Method, path: Option<&MatchedPath>, headers: &HeaderMap) -> NonZeroU32 {
     let path = path.map_or("", MatchedPath::as_str);
     let path = path.strip_prefix("/api/v1").unwrap_or(path);
-    let (get, post) = (method == Method::GET, method == Method::POST);
+    let (get, post) = (method == Method::GET || method == Method::HEAD, method == Method::POST);
     let cost = match path {
         // A password is hashed, or a master thinks.
         "/login" | "/register" | "/me/password" if post => 20,
         "/account/login" | "/account/register" | "/account/password" | "/account/delete" if post => 20,
-        "/me" if method == Method::DELETE => 20,
+        "/account/totp/confirm" | "/account/totp/off" | "/me/totp/confirm" if post => 20,
+        "/me" | "/me/totp" if method == Method::DELETE => 20,
         "/tables/{id}/hint" if post => 20,
         "/tables" | "/seek" | "/tables/{id}/rematch" | "/new" | "/play" | "/learn/{game}" if post => 10,
         "/guests" if post => 5,
