@@ -37,7 +37,7 @@ pub struct Config {
     pub logins_per_minute: u32,
     /// Open streams per address; 0 for no limit.
     pub streams_per_address: usize,
-    /// New guests per hour and address, all of them at once if need be; 0 for no limit.
+    /// New people per hour and address, all of them at once if need be; 0 for no limit.
     pub guests_per_hour: u32,
     /// Open tables per person and per address; 0 for no limit.
     pub open_tables_per_person: u32,

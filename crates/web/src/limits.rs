@@ -103,7 +103,7 @@ impl Limits {
         if free { Ok(()) } else { Err(Problem::too_many("too many requests; wait a moment")) }
     }
 
-    /// One more guest from this address.
+    /// One more person from this address.
     pub fn guest(&self, address: IpAddr) -> Result {
         let free = self.guests.as_ref().is_none_or(|limit| limit.check_key(&address).is_ok());
         if free { Ok(()) } else { Err(Problem::too_many("too many new guests from this address; come back later")) }

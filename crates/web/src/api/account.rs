@@ -147,6 +147,9 @@ pub async fn register(
     }
     let name = check_name(&name)?;
     app.limits.login(address, &name)?;
+    if who.0.is_none() {
+        app.limits.guest(address)?;
+    }
     let hash = hash_password(&password, &name).await?;
     let id = match &who.0 {
         Some(caller) if caller.kind == Kind::Guest => caller.id,

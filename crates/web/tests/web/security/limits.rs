@@ -7,7 +7,7 @@ use axum::{
 use serde_json::json;
 use web::client::Answer;
 
-use crate::app::{TestApp, good, me, open, problem, table};
+use crate::app::{PASSWORD, TestApp, good, me, open, problem, table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guesses_at_tokens_and_invitations_count_like_every_request() {
@@ -97,6 +97,9 @@ async fn an_address_has_so_many_new_guests() {
     assert_eq!(problem(&app.stranger().post("/guests", json!({})).await, 429), "too_many");
     let played = super::form(&app.stranger(), "/play", "game=saint-malo&players=2").await;
     assert_eq!(played.status, 429, "nor by beginning to play");
+    let account = json!({ "name": "Nobody", "password": PASSWORD });
+    assert_eq!(problem(&app.stranger().post("/register", account).await, 429), "too_many", "nor by an account");
+    good(&anna.post("/register", json!({ "name": "Anna", "password": PASSWORD })).await);
     good(&anna.post("/guests", json!({})).await);
 }
 
