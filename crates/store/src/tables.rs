@@ -260,6 +260,18 @@ impl Store {
         or_missing(query.execute(&self.write).await?.rows_affected(), "open table")
     }
 
+    /// Takes tables away that were left before anybody played, but for those that somebody has reported; answers how
+    /// many.
+    pub async fn expire_unplayed(&self, before: i64) -> Result<u64> {
+        let sql = "DELETE FROM tables WHERE status = 'abandoned' AND started_at IS NULL AND active_at < $1
+            AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.table_id = tables.id AND settled = 0)";
+        let gone = sqlx::query(sql).bind(before).execute(&self.write).await?.rows_affected();
+        if gone > 0 {
+            self.unclean.mark();
+        }
+        Ok(gone)
+    }
+
     /// Somebody's tables: those that wait for them, then the others, each the last active first.
     pub async fn tables_of(&self, person: Id, limit: i64) -> Result<Vec<Table>> {
         let sql = "SELECT COLUMNS FROM tables

@@ -191,6 +191,7 @@ async fn tidy(tables: &Tables) -> Result<(), Problem> {
     tables.store().expire_sessions(now - SESSION).await?;
     tables.store().expire_requests(now - REQUEST).await?;
     tables.store().expire_exports(now - 24 * HOUR).await?;
+    tables.store().expire_unplayed(now - 24 * HOUR).await?;
     tables.store().expire_letters(now, now - 24 * HOUR).await?;
     for id in tables.store().idle_since(now - 24 * HOUR).await? {
         let Some(live) = or_none(tables.live(id).await)? else { continue };

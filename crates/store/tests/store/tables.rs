@@ -1,6 +1,6 @@
 //! Tables, seats and the lists of them.
 
-use store::{Id, Rating, SeatKind, SeatRow, Status, Store, Table};
+use store::{Id, Rating, Reported, SeatKind, SeatRow, Status, Store, Table};
 
 use crate::help::{NOON, act, guest, on_both, open_seat, open_table, playing, seat_of};
 
@@ -11,6 +11,7 @@ on_both!(store:
     a_host_leaves_the_table_to_another_in_one_commit
     one_table_follows_another
     an_open_table_goes_with_all_that_belongs_to_it
+    what_was_left_before_anybody_played_goes_unless_it_was_reported
     my_tables_begin_with_those_that_wait_for_me
     lists_show_public_tables_only
     tables_are_found_by_how_far_they_are
@@ -124,7 +125,7 @@ async fn an_open_table_goes_with_all_that_belongs_to_it(store: &Store) {
     let (table, running) = (open_table(anna.id), playing(store, [&anna, &anna]).await);
     store.new_table(&table, &[seat_of(0, &anna)]).await.unwrap();
     let message = store.say(table.id, anna.id, "Anna", "anybody?", NOON).await.unwrap();
-    store.report(store::Reported::Message(message.id), anna.id, "dull", NOON).await.unwrap();
+    store.report(Reported::Message(message.id), anna.id, "dull", NOON).await.unwrap();
     store.delete_open_table(table.id).await.unwrap();
     assert!(store.table(table.id).await.unwrap_err().is_missing());
     assert_eq!(store.seats(table.id).await.unwrap(), []);
@@ -242,4 +243,23 @@ async fn games_that_two_people_have_finished_lately_are_counted(store: &Store) {
     assert_eq!((of(anna, ben), of(ben, carl), of(anna, carl)), (Some(3), Some(1), Some(1)));
     assert_eq!(store.encounters(&ids[..1], "valletta", NOON).await.unwrap(), []);
     assert_eq!(store.encounters(&[], "valletta", NOON).await.unwrap(), []);
+}
+
+async fn what_was_left_before_anybody_played_goes_unless_it_was_reported(store: &Store) {
+    let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
+    let (left, reported, open) = (open_table(anna.id), open_table(anna.id), open_table(anna.id));
+    for table in [&left, &reported, &open] {
+        store.new_table(table, &[open_seat(0)]).await.unwrap();
+    }
+    let played = playing(store, [&anna, &ben]).await;
+    for table in [&left, &reported, &played] {
+        store.set_status(table.id, Status::Abandoned).await.unwrap();
+    }
+    let report = store.report(Reported::Table(reported.id), ben.id, "rude", NOON).await.unwrap();
+    assert_eq!(store.expire_unplayed(NOON).await.unwrap(), 0, "something happened there since");
+    assert_eq!(store.expire_unplayed(NOON + 1).await.unwrap(), 1);
+    assert!(store.table(left.id).await.unwrap_err().is_missing());
+    store.settle_report(report).await.unwrap();
+    assert_eq!(store.expire_unplayed(NOON + 1).await.unwrap(), 1);
+    assert!(store.table(open.id).await.is_ok() && store.table(played.id).await.is_ok());
 }
