@@ -153,9 +153,16 @@ impl<'a> Player<'a> {
 
     /// Walks to a button by the tabulator and presses it, seeing where the focus is.
     fn tab_to(&self, target: &Value) -> Result<(), String> {
+        let mut unseen = 0;
         for _ in 0..300 {
             let seen = self.browser.try_run(include_str!("../js/focus.js"), target)?;
             if seen["there"] == true {
+                // A board that has just changed is drawn a moment later.
+                if seen["visible"] != true && unseen < 20 {
+                    unseen += 1;
+                    sleep(Duration::from_millis(50));
+                    continue;
+                }
                 if seen["visible"] != true {
                     return Err(format!("the focus cannot be seen on it: {seen}"));
                 }
