@@ -17,11 +17,11 @@ fn chromium() -> Result<(), String> {
 /// Screenshots of every page, into a folder.
 pub fn shots(folder: &str) -> Result<(), String> {
     chromium()?;
-    shell::run("cargo", &["run", "--quiet", "--package", "browser", "--bin", "shots", "--", folder])
+    shell::run("cargo", &["run", "--quiet", "--package", "e2e", "--bin", "shots", "--", folder])
 }
 
 /// How long clicks take. The server is built as people run it.
 pub fn clicks() -> Result<(), String> {
     chromium()?;
-    shell::run("cargo", &["run", "--quiet", "--release", "--package", "browser", "--bin", "clicks"])
+    shell::run("cargo", &["run", "--quiet", "--release", "--package", "e2e", "--bin", "clicks"])
 }

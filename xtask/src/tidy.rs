@@ -152,7 +152,7 @@ fn hosts_are_told_of_metrics_that_exist() {
 
 #[test]
 fn hosts_are_told_of_settings_that_exist() {
-    let config = read(&root().join("crates/web/src/config.rs"));
+    let config = read(&root().join("crates/rooms/src/config.rs"));
     for (path, text) in for_hosts() {
         for word in words(&text, "INTRAMUROS_") {
             let setting = word["INTRAMUROS_".len()..].to_ascii_lowercase();

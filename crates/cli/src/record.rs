@@ -174,7 +174,7 @@ fn check_all(files: &[String]) -> Result {
         match with_record(file, |file, text| Check { file, text }) {
             Err(Failure::Says(why)) => {
                 good = false;
-                crate::complain(&why);
+                crate::complain("intramuros", &why);
             }
             other => other?,
         }

@@ -68,9 +68,7 @@ fn record_of(game: &str, players: &str) -> String {
 fn bad_arguments_are_refused_with_a_reason() {
     assert!(bad(2, &["play", "chess"], "").contains("saint-malo"));
     assert!(bad(2, &["play", "saint-malo", "--seed", &"x".repeat(33)], "").contains("32 bytes"));
-    assert!(bad(2, &["simulate", "saint-malo", "--option", "coin_vp"], "").contains("key=value"));
-    assert!(bad(2, &["simulate", "saint-malo", "--games", "0"], "").contains('0'));
-    assert!(bad(2, &["bench", "--seconds", "never"], "").contains("seconds"));
+    assert!(bad(2, &["play", "saint-malo", "--option", "coin_vp"], "").contains("key=value"));
     let why = bad(1, &["play", "saint-malo", "--players", "9"], "");
     assert_eq!(why, "intramuros: option players: Saint Malo is for 2 to 5 players, not 9\n");
     assert!(bad(1, &["play", "saint-malo", "--seat", "2"], "").contains("no seat 2 with 2 players"));
@@ -170,38 +168,6 @@ fn undo_goes_back_to_the_last_roll_and_no_further() {
 }
 
 #[test]
-fn a_simulation_gives_equal_figures_with_any_number_of_threads() {
-    let figures = |threads, form: &[&str]| {
-        let args = ["simulate", "saint-malo", "--players", "3", "--games", "200", "--seed", "a", "--threads", threads];
-        good(&[&args[..], form].concat(), "")
-    };
-    assert_eq!(figures("1", &[]), figures("2", &[]));
-    assert_eq!(figures("1", &["--json"]), figures("3", &["--json"]));
-    assert!(figures("1", &[]).contains("95% interval"));
-}
-
-#[test]
-fn a_simulation_of_valletta_follows_the_edition() {
-    let figures = |edition| good(&["simulate", "valletta", "--games", "100", "--seed", "a", "--edition", edition], "");
-    assert!(figures("hig").contains("edition hig") && figures("zman").contains("edition zman"));
-    assert_ne!(figures("hig").lines().nth(4), figures("zman").lines().nth(4));
-    assert!(bad(1, &["simulate", "valletta", "--edition", "first"], "").contains("hig or zman"));
-}
-
-#[test]
-fn a_simulation_prints_one_json_object() {
-    let args = ["simulate", "saint-malo", "--players", "4", "--games", "50", "--option", "turn_cap=5", "--json"];
-    let report: Value = serde_json::from_str(&good(&args, "")).unwrap();
-    assert_eq!((&report["players"], &report["games"]), (&4.into(), &50.into()));
-    assert_eq!(report["options"]["turn_cap"], "5");
-    assert_eq!(report["rounds"]["max"], 5);
-    assert_eq!(report["triggers"]["turn_cap"]["count"], 50);
-    assert_eq!(report["seats"].as_array().unwrap().len(), 4);
-    let sources: f64 = report["sources"].as_object().unwrap().values().map(|s| s["mean"].as_f64().unwrap()).sum();
-    assert!((sources - report["score"]["mean"].as_f64().unwrap()).abs() < 1e-9, "the sources add up");
-}
-
-#[test]
 fn the_printed_seed_repeats_a_game() {
     let first = run(&["record", "new", "saint-malo"]);
     let seed = text(&first.stderr).trim().strip_prefix("seed ").unwrap().to_string();
@@ -270,41 +236,4 @@ fn a_check_says_of_every_file_whether_it_is_good_and_where_it_is_not() {
 fn a_record_of_an_unknown_game_is_refused_where_it_says_so() {
     let why = bad(1, &["record", "replay", "-"], "# a comment\nintramuros record 1\ngame chess\n");
     assert!(why.starts_with("intramuros: standard input: line 3, column 6: 'chess'"), "{why}");
-}
-
-#[test]
-fn perft_counts_through_chance_and_by_action() {
-    let counts = good(&["perft", "saint-malo", "--depth", "1", "--seed", "a", "--divide"], "");
-    let total: u64 = counts.lines().find_map(|line| line.strip_prefix("perft 1 ")).unwrap().parse().unwrap();
-    let parts = counts.lines().filter_map(|line| line.split_once(": "));
-    assert_eq!(parts.map(|(_, count)| count.parse::<u64>().unwrap()).sum::<u64>(), total);
-}
-
-#[test]
-fn perft_goes_on_from_a_record_up_to_its_limit() {
-    let path = file("perft.record", &record_of("saint-malo", "2"));
-    assert_eq!(good(&["perft", "saint-malo", "--depth", "2", "--record", &path], ""), "perft 1 0\nperft 2 0\n");
-    let start = good(&["perft", "saint-malo", "--depth", "1", "--record", &path, "--at", "0"], "");
-    assert!(start.starts_with("perft 1 ") && start.trim() != "perft 1 0", "{start}");
-    let why = bad(1, &["perft", "saint-malo", "--depth", "3", "--limit", "50000"], "");
-    assert!(why.contains("more than 50000 positions: --limit"), "{why}");
-}
-
-#[test]
-fn a_bench_reports_its_figures() {
-    let report = good(&["bench", "--seconds", "0.05"], "");
-    assert!(report.contains("saint-malo, 2 players") && report.contains("valletta, 2 players"), "{report}");
-    for figure in ["decisions/s", "games/s", "legal actions per decision", "rolls of five dice/s", "decisions : rolls"]
-    {
-        assert!(report.contains(figure), "{report}");
-    }
-}
-
-#[test]
-fn a_bench_of_counted_games_prints_the_same_decisions_every_time() {
-    for game in ["saint-malo", "valletta"] {
-        let decisions = || good(&["bench", game, "--games", "3", "--players", "4", "--seed", "a"], "");
-        assert!(decisions().trim().parse::<u64>().is_ok_and(|decisions| decisions > 300));
-        assert_eq!(decisions(), decisions());
-    }
 }

@@ -97,6 +97,9 @@ pub struct Outcome {
 
 /// The settings of a game: read from records, command lines and forms by name.
 pub trait Options: Clone + Default + PartialEq + Send + Sync + fmt::Debug + Serialize {
+    /// Options that a rated game may vary; with any other one it is a house rule.
+    const VARIANTS: &'static [&'static str] = &["players"];
+
     /// Sets one option from its text.
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption>;
 
@@ -198,7 +201,7 @@ pub trait Game: Clone + Send + Sync {
     /// One decision. Its text form is short and goes both ways.
     type Action: Copy + Eq + Send + Sync + fmt::Debug + fmt::Display + FromStr<Err = BadText>;
     /// One thing that happened. Its JSON is part of `docs/view.md`.
-    type Event: Copy + PartialEq + fmt::Debug + Serialize;
+    type Event: Copy + PartialEq + Send + Sync + fmt::Debug + Serialize;
     /// What a viewer may see. Its JSON is `docs/view.md`.
     type View: PartialEq + fmt::Debug + Serialize;
     /// Why an action is not legal now.

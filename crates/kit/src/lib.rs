@@ -98,6 +98,7 @@
 mod chance;
 mod explain;
 mod game;
+mod level;
 mod message;
 mod perft;
 mod play;
@@ -111,6 +112,7 @@ pub use explain::{Explain, Explained, Explanation};
 pub use game::{
     BadOption, BadScene, BadText, Game, Imagine, Options, Outcome, Referee, Seat, Secrets, Silent, Turn, Viewer,
 };
+pub use level::Level;
 pub use message::{Inserted, Message};
 pub use perft::perft;
 pub use play::{NoUndo, Play};

@@ -11,6 +11,8 @@ pub struct Play<G: Game> {
     game: G,
     /// The line before which nothing can be undone: something came to light there.
     floor: usize,
+    /// What the last decision brought about.
+    last: Vec<G::Event>,
 }
 
 /// Why a move cannot be taken back.
@@ -46,22 +48,22 @@ impl<G: Game> Play<G> {
         let mut chance = Noted::new(chance);
         let game = G::start(options, &mut chance, events)?;
         let record = Record { options: options.clone(), start: chance.picks, lines: Vec::new() };
-        Ok(Play { record, game, floor: 0 })
+        Ok(Play { record, game, floor: 0, last: Vec::new() })
     }
 
     /// Goes on from a record.
     pub fn resume(record: Record<G>) -> Result<Self, ReplayError> {
         let mut replay = record.replay(&mut Vec::new())?;
-        let mut floor = 0;
-        let mut events = Vec::new();
+        let (mut floor, mut last, mut events) = (0, Vec::new(), Vec::new());
         while let Some(line) = replay.step(&mut events)? {
             if comes_to_light::<G>(line, &events) {
                 floor = replay.at();
             }
+            std::mem::swap(&mut last, &mut events);
             events.clear();
         }
         let game = replay.into_game();
-        Ok(Play { record, game, floor })
+        Ok(Play { record, game, floor, last })
     }
 
     /// The position.
@@ -72,6 +74,11 @@ impl<G: Game> Play<G> {
     /// Everything decided so far.
     pub fn record(&self) -> &Record<G> {
         &self.record
+    }
+
+    /// What the last decision brought about; nothing before the first one.
+    pub fn last_events(&self) -> &[G::Event] {
+        &self.last
     }
 
     /// Carries an action of the seat on turn out and writes it down.
@@ -90,6 +97,8 @@ impl<G: Game> Play<G> {
             self.floor = self.record.lines.len() + 1;
         }
         self.record.lines.push(line);
+        self.last.clear();
+        self.last.extend_from_slice(&events[before..]);
         Ok(())
     }
 
@@ -106,8 +115,9 @@ impl<G: Game> Play<G> {
     /// Takes this seat's last decision back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
         self.can_undo(seat)?;
-        self.record.lines.pop();
-        self.game = self.record.last().expect("the shortened record was played before");
+        let mut record = self.record.clone();
+        record.lines.pop();
+        *self = Play::resume(record).expect("the shortened record was played before");
         Ok(())
     }
 }

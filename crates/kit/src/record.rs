@@ -157,14 +157,35 @@ impl<G: Game> fmt::Display for Record<G> {
         }
         writeln!(f, "start{}", Picks(&self.start))?;
         for line in &self.lines {
-            writeln!(f, "{} {}{}", line.seat, line.action, Picks(&line.picks))?;
+            writeln!(f, "{line}")?;
         }
         Ok(())
     }
 }
 
+impl<A: fmt::Display> fmt::Display for Line<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}{}", self.seat, self.action, Picks(&self.picks))
+    }
+}
+
+impl<A: FromStr<Err: fmt::Display>> FromStr for Line<A> {
+    type Err = ParseError;
+
+    fn from_str(line: &str) -> Result<Self, ParseError> {
+        decision(1, line)
+    }
+}
+
 /// Outcomes of chance as they end a line: ` | 3 1 4`, or nothing.
-struct Picks<'a>(&'a [u32]);
+pub struct Picks<'a>(pub &'a [u32]);
+
+impl Picks<'_> {
+    /// The outcomes behind the bar of a line.
+    pub fn of(line: &str) -> Result<Vec<u32>, ParseError> {
+        picks_of(1, line).map(|(_, picks)| picks)
+    }
+}
 
 impl fmt::Display for Picks<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -53,7 +53,7 @@ async fn play(store: Store, mut table: Table, start: Instant) -> store::Result<V
 }
 
 async fn new_table(store: &Store, host: Id) -> store::Result<Table> {
-    let id = Id::random()?;
+    let id = store::random_id()?;
     let table = Table {
         invite: id.to_string(),
         options: "players 2\n".into(),

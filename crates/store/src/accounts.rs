@@ -1,6 +1,7 @@
 //! Confirmed addresses, and the second factor of accounts.
 
 use sqlx::{FromRow, Row, any::AnyRow};
+use table::refusal::Thing;
 
 use crate::{Hash, Id, Result, Store, columns::Columns, error::or_missing, hex::to_hex};
 
@@ -100,7 +101,7 @@ impl Store {
         let sql = "SELECT totp, totp_pending, (SELECT COUNT(*) FROM recovery_codes WHERE person = people.id) AS codes
             FROM people WHERE id = $1";
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
-        let row = row.ok_or(crate::StoreError::Missing("person"))?;
+        let row = row.ok_or(crate::StoreError::Missing(Thing::Person))?;
         Ok(SecondFactor {
             seed: row.try_get("totp")?,
             pending: row.try_get("totp_pending")?,
@@ -112,7 +113,7 @@ impl Store {
     pub async fn begin_totp(&self, id: Id, seed: &str) -> Result {
         let sql = "UPDATE people SET totp_pending = $2 WHERE id = $1 AND kind = 'account' AND totp IS NULL";
         let done = sqlx::query(sql).bind(id).bind(seed).execute(&self.write).await?;
-        or_missing(done.rows_affected(), "account without a second factor")
+        or_missing(done.rows_affected(), Thing::NoSecondFactor)
     }
 
     /// Puts the second factor in use that was set up with this seed, proved by the code of this step.
@@ -121,7 +122,7 @@ impl Store {
         let sql = "UPDATE people SET totp = totp_pending, totp_pending = NULL, totp_step = $3
             WHERE id = $1 AND kind = 'account' AND totp IS NULL AND totp_pending = $2";
         let done = sqlx::query(sql).bind(id).bind(seed).bind(step).execute(&mut *all).await?;
-        or_missing(done.rows_affected(), "second factor to be set up")?;
+        or_missing(done.rows_affected(), Thing::SecondFactor)?;
         sqlx::query("DELETE FROM recovery_codes WHERE person = $1").bind(id).execute(&mut *all).await?;
         for code in codes {
             let sql = "INSERT INTO recovery_codes (person, hash) VALUES ($1, $2)";

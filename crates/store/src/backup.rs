@@ -14,7 +14,7 @@ use tokio::{
 };
 
 use crate::{
-    Engine, Id, Lock, Result, Store, StoreError,
+    Engine, Lock, Result, Store, StoreError,
     dump::{cannot_write, read_back},
     half::{self, BESIDE, Half, with},
     store::{sqlite_file, sqlite_url},
@@ -91,7 +91,7 @@ impl Restoring {
             Engine::Sqlite => (PathBuf::from(sqlite_file(url)?), None),
             Engine::Postgres => {
                 Store::open(url).await?.must_be_empty().await?;
-                let folder = std::env::temp_dir().join(format!("intramuros-restore-{}", Id::random()?));
+                let folder = std::env::temp_dir().join(format!("intramuros-restore-{}", crate::random_id()?));
                 fs::create_dir(&folder).map_err(cannot_write)?;
                 (folder.join("intramuros.db"), Some(folder))
             }

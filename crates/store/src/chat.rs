@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use sqlx::{FromRow, Row, any::AnyRow};
+use table::refusal::Thing;
 
 use crate::{Id, Result, Store, columns::Columns, error::or_missing};
 
@@ -61,7 +62,7 @@ impl Store {
     /// Hides a message.
     pub async fn hide(&self, message: i64) -> Result {
         let done = sqlx::query("UPDATE chat SET hidden = 1 WHERE id = $1").bind(message).execute(&self.write).await?;
-        or_missing(done.rows_affected(), "message")
+        or_missing(done.rows_affected(), Thing::Message)
     }
 
     /// Takes the word from somebody at a table.

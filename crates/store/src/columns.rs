@@ -13,3 +13,12 @@ pub(crate) trait Columns {
         AssertSqlSafe(statement.replace("COLUMNS", Self::COLUMNS))
     }
 }
+
+/// A row of another crate's type, as it is read: only a type of ours may be read from a row.
+pub(crate) struct Read<T>(pub T);
+
+impl<T> Read<T> {
+    pub(crate) fn all(rows: Vec<Read<T>>) -> Vec<T> {
+        rows.into_iter().map(|Read(row)| row).collect()
+    }
+}

@@ -1,40 +1,13 @@
 //! Everything that one move changes, written at once.
 
-use serde::{Deserialize, Serialize};
 use sqlx::{AnyConnection, AssertSqlSafe};
+use table::refusal::Thing;
 
 use crate::{
-    Entry, Id, NewJob, NewNotification, Rating, Result, SeatKind, SeatRow, SeatState, Status, Store, StoreError,
+    Entry, Id, NewJob, NewNotification, Rating, Result, SeatKind, SeatRow, SeatState, Store, StoreError, TableNow,
     faults::point, jobs::put_job, notifications::put_notification, ratings::put_rating, seats::put_seat,
     store::rows_of_holes,
 };
-
-/// How a table stands after a commit.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TableNow {
-    /// How far it is.
-    pub status: Status,
-    /// Who looks after it.
-    pub host: Id,
-    /// How many entries its log has, those of the commit among them.
-    pub version: i64,
-    /// The seat that decides.
-    pub to_move: Option<i64>,
-    /// Since when.
-    pub turn_at: Option<i64>,
-    /// Until when.
-    pub deadline: Option<i64>,
-    /// The clocks, in JSON.
-    pub clocks: String,
-    /// How it ended, in JSON.
-    pub result: Option<String>,
-    /// The table that follows.
-    pub rematch: Option<Id>,
-    /// When the game began.
-    pub started_at: Option<i64>,
-    /// When it ended.
-    pub ended_at: Option<i64>,
-}
 
 /// What a move changes: all of it is written, or nothing.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,7 +34,7 @@ pub struct Commit {
 
 impl Store {
     /// Writes a move. Refused as `Stale` when the table has gone on, as `Lost` when another node writes it now, and as
-    /// `Taken("request")` when it came before.
+    /// `Taken` when it came before.
     pub async fn commit(&self, commit: Commit) -> Result {
         commit.check()?;
         self.writer.write(commit).await
@@ -91,7 +64,7 @@ impl Commit {
         point(to).await?;
         let query = sqlx::query_as::<_, (i64, i64)>("SELECT version, claim FROM tables WHERE id = $1").bind(self.table);
         Ok(match query.fetch_optional(to).await? {
-            None => StoreError::Missing("table"),
+            None => StoreError::Missing(Thing::Table),
             Some((_, claim)) if self.claim.is_some_and(|own| own != claim) => StoreError::Lost(self.table),
             Some((version, _)) if self.from() > version => StoreError::Broken(format!(
                 "table {} is at {version}, entry {} would leave a gap",

@@ -1,6 +1,7 @@
 //! Everybody can have what we know about them, and be forgotten.
 
 use serde::Serialize;
+use table::refusal::Thing;
 
 use crate::{
     Entry, Id, Message, Notification, Person, Rating, Report, Result, SeatRow, Session, Store, StoreError,
@@ -61,7 +62,7 @@ impl Store {
         let ids: Vec<Id> = sqlx::query_scalar(sql).bind(id).fetch_all(&mut *all).await?;
         if !ids.contains(&id) {
             all.rollback().await?;
-            return Err(StoreError::Missing("person"));
+            return Err(StoreError::Missing(Thing::Person));
         }
         for (id, sql) in ids.iter().flat_map(|id| FORGET.map(|sql| (id, sql))) {
             sqlx::query(sql).bind(*id).execute(&mut *all).await?;

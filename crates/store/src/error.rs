@@ -3,6 +3,10 @@
 use std::{error::Error, fmt, sync::Arc};
 
 use sqlx::migrate::MigrateError;
+use table::{
+    Refusal,
+    refusal::{Outage, Part, Thing},
+};
 
 use crate::{Fault, Id};
 
@@ -13,9 +17,9 @@ pub type Result<T = ()> = std::result::Result<T, StoreError>;
 #[derive(Clone, Debug)]
 pub enum StoreError {
     /// Somebody else has it: a name, a seat, a job.
-    Taken(&'static str),
+    Taken(Thing),
     /// There is none.
-    Missing(&'static str),
+    Missing(Thing),
     /// The table has gone on: its log has an entry with this number already.
     Stale {
         /// The table.
@@ -99,7 +103,7 @@ impl Error for StoreError {
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error.as_database_error() {
-            Some(refused) if refused.is_foreign_key_violation() => StoreError::Missing("person or table"),
+            Some(refused) if refused.is_foreign_key_violation() => StoreError::Missing(Thing::PersonOrTable),
             _ => StoreError::Database(Arc::new(error)),
         }
     }
@@ -115,7 +119,7 @@ impl From<MigrateError> for StoreError {
 }
 
 /// For writes that may find a unique thing taken.
-pub(crate) fn or_taken(what: &'static str) -> impl Fn(sqlx::Error) -> StoreError {
+pub(crate) fn or_taken(what: Thing) -> impl Fn(sqlx::Error) -> StoreError {
     move |error| match error.as_database_error() {
         Some(refused) if refused.is_unique_violation() => StoreError::Taken(what),
         _ => error.into(),
@@ -123,6 +127,39 @@ pub(crate) fn or_taken(what: &'static str) -> impl Fn(sqlx::Error) -> StoreError
 }
 
 /// For writes that must find their row.
-pub(crate) fn or_missing(rows: u64, what: &'static str) -> Result {
+pub(crate) fn or_missing(rows: u64, what: Thing) -> Result {
     if rows == 0 { Err(StoreError::Missing(what)) } else { Ok(()) }
+}
+
+impl From<table::BadWord> for StoreError {
+    fn from(table::BadWord(why): table::BadWord) -> StoreError {
+        StoreError::Broken(why)
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Refusal {
+        match error {
+            StoreError::Taken(what) => Refusal::Taken(what),
+            StoreError::Missing(what) => Refusal::Missing(what),
+            StoreError::Stale { .. } | StoreError::Lost(_) => Refusal::Stale,
+            // PostgreSQL's word for a sign that it does not know: a zero byte.
+            StoreError::Database(ref error)
+                if error.as_database_error().and_then(|refused| refused.code()).is_some_and(|code| code == "22021") =>
+            {
+                Refusal::bad(Part::Text, "a text holds a sign that cannot be stored")
+            }
+            // Whether it was stored shows when somebody looks; sent again with its key, it is carried out once.
+            StoreError::Unknown(_) => Refusal::Unavailable(Outage::Unknown(told(&error))),
+            StoreError::Database(_) | StoreError::Unusable(..) => Refusal::Unavailable(Outage::Storage(told(&error))),
+            StoreError::Broken(why) => Refusal::Internal { why },
+        }
+    }
+}
+
+/// What is wrong with the database, for everybody; the rest is for the log.
+fn told(error: &StoreError) -> String {
+    let fault = error.fault().unwrap_or(Fault::Other);
+    tracing::error!(%error, "{fault}");
+    fault.to_string()
 }

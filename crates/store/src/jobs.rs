@@ -2,13 +2,14 @@
 
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
+use table::refusal::Thing;
 
-use crate::{Engine, Id, Result, Store, StoreError, columns::Columns, error::or_missing, store::holes, words::words};
+use crate::{Engine, Id, Result, Store, StoreError, columns::Columns, error::or_missing, store::holes};
 
 /// How often a job is given out before it has failed.
 pub const MOST_ATTEMPTS: i64 = 3;
 
-words! {
+table::words! {
     /// What is to be done.
     JobKind {
         /// Decide for a seat.
@@ -18,7 +19,7 @@ words! {
     }
 }
 
-words! {
+table::words! {
     /// How far a job is.
     JobState {
         /// Nobody has it.
@@ -31,6 +32,8 @@ words! {
         Failed = "failed",
     }
 }
+
+table::word_columns!(JobKind, JobState);
 
 /// Work to be done. There is one job of a kind for a seat at a moment of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -236,7 +239,7 @@ impl Store {
     pub async fn renew_job(&self, id: i64) -> Result {
         let sql = "UPDATE jobs SET state = 'waiting', worker = NULL, lease_until = NULL, attempts = 0, answer = NULL
             WHERE id = $1";
-        or_missing(sqlx::query(sql).bind(id).execute(&self.write).await?.rows_affected(), "job")
+        or_missing(sqlx::query(sql).bind(id).execute(&self.write).await?.rows_affected(), Thing::Job)
     }
 
     async fn held(&self, id: i64, rows: u64) -> Result {
@@ -244,14 +247,14 @@ impl Store {
             return Ok(());
         }
         self.job(id).await?;
-        Err(StoreError::Taken("job"))
+        Err(StoreError::Taken(Thing::Job))
     }
 
     /// The job of this id.
     pub async fn job(&self, id: i64) -> Result<Job> {
         let sql = Job::sql("SELECT COLUMNS FROM jobs WHERE id = $1");
         let found = sqlx::query_as(sql).bind(id).fetch_optional(&self.read).await?;
-        found.ok_or(StoreError::Missing("job"))
+        found.ok_or(StoreError::Missing(Thing::Job))
     }
 
     /// The job that was asked for like this; none when it was taken away.
@@ -291,7 +294,7 @@ impl Store {
     /// Takes a job away, done or not.
     pub async fn delete_job(&self, id: i64) -> Result {
         let done = sqlx::query("DELETE FROM jobs WHERE id = $1").bind(id).execute(&self.write).await?;
-        or_missing(done.rows_affected(), "job")
+        or_missing(done.rows_affected(), Thing::Job)
     }
 
     /// Takes all jobs of a table away.

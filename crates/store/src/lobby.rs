@@ -1,9 +1,13 @@
 //! The lobby: how many tables one may have, and lists that are fair to everybody who made one.
 
 use sqlx::AnyConnection;
+use table::refusal::Thing;
 
 use crate::{
-    Engine, Id, Result, SeatRow, Store, StoreError, Table, columns::Columns, seats::put_seat, tables::put_table,
+    Engine, Id, Result, SeatRow, Store, StoreError, Table,
+    columns::{Columns, Read},
+    seats::put_seat,
+    tables::put_table,
 };
 
 /// How many unfinished tables one person, and one origin, may have; 0 for any number.
@@ -61,7 +65,7 @@ impl Store {
             let known = sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(table.id);
             let known = known.fetch_optional(&mut *all).await?.is_some();
             all.rollback().await?;
-            return if known { Err(StoreError::Taken("table")) } else { Ok(Some(full)) };
+            return if known { Err(StoreError::Taken(Thing::Table)) } else { Ok(Some(full)) };
         }
         put_table(&mut all, table).await?;
         for seat in seats {
@@ -100,7 +104,7 @@ impl Store {
 
     async fn in_turn(&self, which: &'static str, game: Option<&str>, limit: i64) -> Result<Vec<Table>> {
         let sql = Table::sql(which);
-        Ok(sqlx::query_as(sql).bind(game).bind(limit).fetch_all(&self.read).await?)
+        Ok(Read::all(sqlx::query_as(sql).bind(game).bind(limit).fetch_all(&self.read).await?))
     }
 
     /// Public tables with a free seat that somebody looks for, whoever has waited longest first, but in turn: a host

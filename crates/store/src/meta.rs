@@ -1,6 +1,7 @@
 //! Words about the whole: the server's key, its heartbeat.
 
 use sqlx::AnyExecutor;
+use table::refusal::Thing;
 
 use crate::{Result, Store, StoreError};
 
@@ -24,7 +25,7 @@ impl Store {
         }
         let sql = "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING";
         sqlx::query(sql).bind(key).bind(value()).execute(&self.write).await?;
-        self.get(key).await?.ok_or(StoreError::Missing("key"))
+        self.get(key).await?.ok_or(StoreError::Missing(Thing::Key))
     }
 
     /// Notes that the server lives.

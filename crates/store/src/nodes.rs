@@ -2,6 +2,7 @@
 //! so that no node's own clock can keep a table or lose it.
 
 use sqlx::{AssertSqlSafe, Row};
+use table::refusal::Thing;
 
 use crate::{Engine, Id, Result, Store, StoreError};
 
@@ -122,7 +123,7 @@ impl Store {
             "SELECT node, claim, (SELECT COUNT(*) FROM nodes WHERE name = node) AS there FROM tables WHERE id = $1";
         for _ in 0..8 {
             let row = sqlx::query(sql).bind(table).fetch_optional(&self.read).await?;
-            let row = row.ok_or(StoreError::Missing("table"))?;
+            let row = row.ok_or(StoreError::Missing(Thing::Table))?;
             let (holder, number): (Option<String>, i64) = (row.try_get("node")?, row.try_get("claim")?);
             let there: i64 = row.try_get("there")?;
             let taken_over = match holder {
@@ -137,13 +138,13 @@ impl Store {
             }
             // Somebody was quicker: look again.
         }
-        Err(StoreError::Taken("table"))
+        Err(StoreError::Taken(Thing::Table))
     }
 
     /// How far a table is.
     pub async fn version(&self, table: Id) -> Result<i64> {
         let query = sqlx::query_scalar("SELECT version FROM tables WHERE id = $1").bind(table);
-        query.fetch_optional(&self.read).await?.ok_or(StoreError::Missing("table"))
+        query.fetch_optional(&self.read).await?.ok_or(StoreError::Missing(Thing::Table))
     }
 
     /// How far some tables are.

@@ -2,30 +2,16 @@
 
 use serde::Serialize;
 use sqlx::{AssertSqlSafe, FromRow, Row, any::AnyRow};
+use table::refusal::Thing;
 
 use crate::{
-    Hash, Id, Result, Store, StoreError,
+    Hash, Id, Kind, Result, Store, StoreError,
     columns::Columns,
     error::{or_missing, or_taken},
     hex::to_hex,
     names::{folded, shown},
     store::holes,
-    words::words,
 };
-
-words! {
-    /// What somebody is to us.
-    Kind {
-        /// Came by and gave a name.
-        Guest = "guest",
-        /// Has a password and a name of their own.
-        Account = "account",
-        /// A program with a token.
-        Bot = "bot",
-        /// Asked to be forgotten.
-        Erased = "erased",
-    }
-}
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -83,7 +69,7 @@ impl Store {
         let sql = "INSERT INTO people (id, kind, name, created_at, seen_at) VALUES ($1, 'guest', $2, $3, $3)
             RETURNING COLUMNS";
         Ok(sqlx::query_as(Person::sql(sql))
-            .bind(Id::random()?)
+            .bind(crate::random_id()?)
             .bind(shown(name))
             .bind(now)
             .fetch_one(&self.write)
@@ -97,7 +83,7 @@ impl Store {
             let sql = "INSERT INTO people (id, kind, name, folded, created_at, seen_at)
                 VALUES ($1, 'account', $2, $3, $4, $4)";
             let query = sqlx::query(sql).bind(*id).bind(name).bind(folded(name)).bind(now);
-            query.execute(&mut *all).await.map_err(or_taken("name"))?;
+            query.execute(&mut *all).await.map_err(or_taken(Thing::Name))?;
         }
         all.commit().await
     }
@@ -106,7 +92,7 @@ impl Store {
     pub async fn person(&self, id: Id) -> Result<Person> {
         let sql = Person::sql("SELECT COLUMNS FROM people WHERE id = $1");
         let found = sqlx::query_as(sql).bind(id).fetch_optional(&self.read).await?;
-        found.ok_or(StoreError::Missing("person"))
+        found.ok_or(StoreError::Missing(Thing::Person))
     }
 
     /// Those of these ids who exist, in no order.
@@ -132,7 +118,7 @@ impl Store {
         let sql = "UPDATE people SET kind = 'account', name = $2, folded = $3, password = $4
             WHERE id = $1 AND kind = 'guest'";
         let query = sqlx::query(sql).bind(id).bind(shown(name)).bind(folded(name)).bind(password_hash);
-        or_missing(query.execute(&self.write).await.map_err(or_taken("name"))?.rows_affected(), "guest")
+        or_missing(query.execute(&self.write).await.map_err(or_taken(Thing::Name))?.rows_affected(), Thing::Guest)
     }
 
     /// Gives an account another password.
@@ -140,7 +126,7 @@ impl Store {
         let sql = "UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'";
         let done = sqlx::query(sql).bind(id).bind(password_hash).execute(&self.write).await?;
         self.unclean.mark();
-        or_missing(done.rows_affected(), "account")
+        or_missing(done.rows_affected(), Thing::Account)
     }
 
     /// Gives somebody another name.
@@ -149,7 +135,7 @@ impl Store {
             WHERE id = $1 AND kind <> 'erased'";
         let done = sqlx::query(sql).bind(id).bind(shown(name)).bind(folded(name)).execute(&self.write).await;
         self.unclean.mark();
-        or_missing(done.map_err(or_taken("name"))?.rows_affected(), "person")
+        or_missing(done.map_err(or_taken(Thing::Name))?.rows_affected(), Thing::Person)
     }
 
     /// Notes or forgets an address. Another one is to be confirmed anew, and links to the old one end.
@@ -158,7 +144,7 @@ impl Store {
         let sql = "UPDATE people SET confirmed = CASE WHEN email = $2 THEN confirmed END, email = $2
             WHERE id = $1 AND kind <> 'erased'";
         let done = sqlx::query(sql).bind(id).bind(email).execute(&mut *all).await?;
-        or_missing(done.rows_affected(), "person")?;
+        or_missing(done.rows_affected(), Thing::Person)?;
         let sql = "DELETE FROM confirmations WHERE person = $1 AND ($2 IS NULL OR email <> $2)";
         sqlx::query(sql).bind(id).bind(email).execute(&mut *all).await?;
         all.commit().await?;
@@ -169,7 +155,7 @@ impl Store {
     /// Notes or forgets a language.
     pub async fn set_locale(&self, id: Id, locale: Option<&str>) -> Result {
         let sql = "UPDATE people SET locale = $2 WHERE id = $1 AND kind <> 'erased'";
-        or_missing(sqlx::query(sql).bind(id).bind(locale).execute(&self.write).await?.rows_affected(), "person")
+        or_missing(sqlx::query(sql).bind(id).bind(locale).execute(&self.write).await?.rows_affected(), Thing::Person)
     }
 
     /// Makes a bot for an account.
@@ -177,9 +163,9 @@ impl Store {
         let sql = "INSERT INTO people (id, kind, name, folded, owner, token, created_at, seen_at)
             SELECT $1, 'bot', $2, $3, id, $5, $6, $6 FROM people WHERE id = $4 AND kind = 'account' RETURNING COLUMNS";
         let query =
-            sqlx::query_as(Person::sql(sql)).bind(Id::random()?).bind(shown(name)).bind(folded(name)).bind(owner);
+            sqlx::query_as(Person::sql(sql)).bind(crate::random_id()?).bind(shown(name)).bind(folded(name)).bind(owner);
         let made = query.bind(to_hex(token_hash)).bind(now).fetch_optional(&self.write).await;
-        made.map_err(or_taken("name"))?.ok_or(StoreError::Missing("account"))
+        made.map_err(or_taken(Thing::Name))?.ok_or(StoreError::Missing(Thing::Account))
     }
 
     /// The bot whose token this is.
@@ -197,6 +183,6 @@ impl Store {
     /// Ends a bot of this owner. Its games keep its id.
     pub async fn delete_bot(&self, owner: Id, bot: Id) -> Result {
         let known = self.bots_of(owner).await?.iter().any(|known| known.id == bot);
-        if known { self.erase(bot).await } else { Err(StoreError::Missing("bot")) }
+        if known { self.erase(bot).await } else { Err(StoreError::Missing(Thing::Bot)) }
     }
 }

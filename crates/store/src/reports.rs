@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use sqlx::{FromRow, Row, any::AnyRow};
+use table::refusal::Thing;
 
 use crate::{Id, Result, Store, StoreError, columns::Columns, error::or_missing};
 
@@ -66,8 +67,8 @@ impl Store {
             }
         };
         let (number, name) = match what {
-            Reported::Message(id) => (id, "message"),
-            Reported::Table(id) => (id.number(), "table"),
+            Reported::Message(id) => (id, Thing::Message),
+            Reported::Table(id) => (id.number(), Thing::Table),
         };
         let query = sqlx::query_scalar(sql).bind(number).bind(by).bind(reason).bind(now);
         query.fetch_optional(&self.write).await?.ok_or(StoreError::Missing(name))
@@ -88,6 +89,6 @@ impl Store {
     /// Notes that a report was looked at.
     pub async fn settle_report(&self, id: i64) -> Result {
         let done = sqlx::query("UPDATE reports SET settled = 1 WHERE id = $1").bind(id).execute(&self.write).await?;
-        or_missing(done.rows_affected(), "report")
+        or_missing(done.rows_affected(), Thing::Report)
     }
 }

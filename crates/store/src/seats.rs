@@ -1,60 +1,21 @@
 //! Who sits where.
 
-use serde::{Deserialize, Serialize};
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
+use table::refusal::Thing;
 
-use crate::{Id, Result, Store, StoreError, columns::Columns, store::holes, words::words};
-
-words! {
-    /// Who a seat is for.
-    SeatKind {
-        /// Anybody who comes.
-        Open = "open",
-        /// A person, or a bot of one.
-        Person = "person",
-        /// A bot of ours, of some level.
-        Bot = "bot",
-    }
-}
-
-words! {
-    /// Whether the one in the seat plays.
-    SeatState {
-        /// They do.
-        Playing = "playing",
-        /// A bot plays for them.
-        StandIn = "stand-in",
-        /// They gave up.
-        Resigned = "resigned",
-    }
-}
-
-/// One seat of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SeatRow {
-    /// Its number, from 0.
-    pub seat: i64,
-    /// Who it is for.
-    pub kind: SeatKind,
-    /// The person in it.
-    pub person: Option<Id>,
-    /// What the table calls them.
-    pub name: String,
-    /// The level of a bot.
-    pub level: String,
-    /// What they added to the chance of the table.
-    pub salt: String,
-    /// Whether they play.
-    pub state: SeatState,
-}
+use crate::{
+    Id, Result, SeatRow, Store, StoreError,
+    columns::{Columns, Read},
+    store::holes,
+};
 
 impl Columns for SeatRow {
     const COLUMNS: &str = "seat, kind, person, name, level, salt, state";
 }
 
-impl FromRow<'_, AnyRow> for SeatRow {
-    fn from_row(row: &AnyRow) -> sqlx::Result<SeatRow> {
-        Ok(SeatRow {
+impl FromRow<'_, AnyRow> for Read<SeatRow> {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Read<SeatRow>> {
+        Ok(Read(SeatRow {
             seat: row.try_get("seat")?,
             kind: row.try_get("kind")?,
             person: row.try_get("person")?,
@@ -62,7 +23,7 @@ impl FromRow<'_, AnyRow> for SeatRow {
             level: row.try_get("level")?,
             salt: row.try_get("salt")?,
             state: row.try_get("state")?,
-        })
+        }))
     }
 }
 
@@ -70,7 +31,7 @@ impl Store {
     /// The seats of a table, in order.
     pub async fn seats(&self, table: Id) -> Result<Vec<SeatRow>> {
         let sql = "SELECT COLUMNS FROM seats WHERE table_id = $1 ORDER BY seat";
-        Ok(sqlx::query_as(SeatRow::sql(sql)).bind(table).fetch_all(&self.read).await?)
+        Ok(Read::all(sqlx::query_as(SeatRow::sql(sql)).bind(table).fetch_all(&self.read).await?))
     }
 
     /// The seats of several tables at once: for lists.
@@ -102,13 +63,17 @@ impl Store {
             return Ok(());
         }
         let known = self.seats(table).await?.iter().any(|known| known.seat == seat.seat);
-        Err(if known { StoreError::Taken("seat") } else { StoreError::Missing("seat") })
+        Err(if known { StoreError::Taken(Thing::Seat) } else { StoreError::Missing(Thing::Seat) })
     }
 }
 
 /// Rows of several tables, each with its table.
-pub(crate) fn with_table<T: for<'r> FromRow<'r, AnyRow>>(rows: &[AnyRow]) -> Result<Vec<(Id, T)>> {
-    Ok(rows.iter().map(|row| Ok((row.try_get("table_id")?, T::from_row(row)?))).collect::<sqlx::Result<_>>()?)
+pub(crate) fn with_table<T>(rows: &[AnyRow]) -> Result<Vec<(Id, T)>>
+where
+    Read<T>: for<'r> FromRow<'r, AnyRow>,
+{
+    let read = |row: &AnyRow| Ok((row.try_get("table_id")?, Read::from_row(row)?.0));
+    Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
 }
 
 pub(crate) async fn put_seat(to: &mut AnyConnection, table: Id, seat: &SeatRow) -> Result {

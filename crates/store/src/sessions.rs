@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use sqlx::{FromRow, Row, any::AnyRow};
+use table::refusal::Thing;
 
 use crate::{
     Hash, Id, Result, Store,
@@ -48,7 +49,7 @@ impl Store {
     pub async fn new_session(&self, person: Id, hash: &Hash, device: &str, now: i64) -> Result {
         let sql = "INSERT INTO sessions (hash, person, created_at, seen_at, device) VALUES ($1, $2, $3, $3, $4)";
         let query = sqlx::query(sql).bind(to_hex(hash)).bind(person).bind(now).bind(device);
-        query.execute(&self.write).await.map_err(or_taken("session"))?;
+        query.execute(&self.write).await.map_err(or_taken(Thing::Session))?;
         Ok(())
     }
 

@@ -1,169 +1,28 @@
 //! Tables: what is played, by which settings, and how it stands.
 
-use serde::Serialize;
-use sqlx::{Any, AnyConnection, FromRow, Row, any::AnyRow, query::QueryAs};
+use sqlx::{AnyConnection, FromRow, Row, any::AnyRow};
+use table::refusal::Thing;
 
 use crate::{
-    Id, Result, SeatRow, Store, StoreError, TableNow, Whole,
-    columns::Columns,
+    Id, Result, SeatRow, Status, Store, StoreError, Table, Whole,
+    columns::{Columns, Read},
     error::{or_missing, or_taken},
     hex::{from_hex, to_hex},
     log::log_rows,
     packed::whole_log,
     seats::put_seat,
-    words::words,
 };
 
-words! {
-    /// How far a table is.
-    Status {
-        /// Waits for players.
-        Open = "open",
-        /// Is played.
-        Playing = "playing",
-        /// Was played to its end.
-        Over = "over",
-        /// Was left without an end.
-        Abandoned = "abandoned",
-    }
-}
-
-/// A table. What its log says in full stands here in short, for lists and clocks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Table {
-    /// Its name in links.
-    pub id: Id,
-    /// The secret word in the link of an invitation.
-    pub invite: String,
-    /// Which game.
-    pub game: String,
-    /// Which version of its rules.
-    pub rules: i64,
-    /// The game's settings, as a record's header has them: `key value` lines.
-    pub options: String,
-    /// How far it is.
-    pub status: Status,
-    /// Who made it.
-    pub host: Id,
-    /// The clock's settings, in JSON.
-    pub pace: String,
-    /// Whether it counts for the ratings.
-    pub rated: bool,
-    /// Whether all may watch, and find it in lists.
-    pub public: bool,
-    /// Whether players may ask for advice.
-    pub hints: bool,
-    /// The level of bot that plays for whoever left.
-    pub stand_in: String,
-    /// The seed of its chance.
-    #[serde(skip)]
-    pub secret: Vec<u8>,
-    /// What was shown of the seed before the game.
-    pub commitment: String,
-    /// How many entries its log has.
-    pub version: i64,
-    /// The seat that decides.
-    pub to_move: Option<i64>,
-    /// Since when.
-    pub turn_at: Option<i64>,
-    /// Until when.
-    pub deadline: Option<i64>,
-    /// The clocks, in JSON.
-    pub clocks: String,
-    /// How it ended, in JSON.
-    pub result: Option<String>,
-    /// The table that followed.
-    pub rematch: Option<Id>,
-    /// When it was made.
-    pub created_at: i64,
-    /// When something last happened.
-    pub active_at: i64,
-    /// When the game began.
-    pub started_at: Option<i64>,
-    /// When it ended.
-    pub ended_at: Option<i64>,
-}
-
-impl Table {
-    /// A table that waits for players. What else it is like, whoever makes it says.
-    pub fn open(id: Id, host: Id, game: &str, at: i64) -> Table {
-        Table {
-            id,
-            invite: String::new(),
-            game: game.to_owned(),
-            rules: 1,
-            options: String::new(),
-            status: Status::Open,
-            host,
-            pace: String::new(),
-            rated: false,
-            public: true,
-            hints: false,
-            stand_in: String::new(),
-            secret: vec![],
-            commitment: String::new(),
-            version: 0,
-            to_move: None,
-            turn_at: None,
-            deadline: None,
-            clocks: String::new(),
-            result: None,
-            rematch: None,
-            created_at: at,
-            active_at: at,
-            started_at: None,
-            ended_at: None,
-        }
-    }
-
-    /// How it stands: what a [`crate::Commit`] changes.
-    pub fn now(&self) -> TableNow {
-        TableNow {
-            status: self.status,
-            host: self.host,
-            version: self.version,
-            to_move: self.to_move,
-            turn_at: self.turn_at,
-            deadline: self.deadline,
-            clocks: self.clocks.clone(),
-            result: self.result.clone(),
-            rematch: self.rematch,
-            started_at: self.started_at,
-            ended_at: self.ended_at,
-        }
-    }
-
-    /// The table after a [`crate::Commit`] whose last entry is of this time.
-    pub fn after(&self, now: TableNow, active_at: i64) -> Table {
-        Table {
-            status: now.status,
-            host: now.host,
-            version: now.version,
-            to_move: now.to_move,
-            turn_at: now.turn_at,
-            deadline: now.deadline,
-            clocks: now.clocks,
-            result: now.result,
-            rematch: now.rematch,
-            started_at: now.started_at,
-            ended_at: now.ended_at,
-            active_at,
-            ..self.clone()
-        }
-    }
-}
-
-/// In the order in which [`Store::new_table`] binds them.
 impl Columns for Table {
     const COLUMNS: &str =
         "id, invite, game, rules, options, status, host, pace, rated, public, hints, stand_in, secret, commitment,
         version, to_move, turn_at, deadline, clocks, result, rematch, created_at, active_at, started_at, ended_at";
 }
 
-impl FromRow<'_, AnyRow> for Table {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Table> {
+impl FromRow<'_, AnyRow> for Read<Table> {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Read<Table>> {
         let yes = |column| Ok::<_, sqlx::Error>(row.try_get::<i64, _>(column)? != 0);
-        Ok(Table {
+        Ok(Read(Table {
             id: row.try_get("id")?,
             invite: row.try_get("invite")?,
             game: row.try_get("game")?,
@@ -189,7 +48,7 @@ impl FromRow<'_, AnyRow> for Table {
             active_at: row.try_get("active_at")?,
             started_at: row.try_get("started_at")?,
             ended_at: row.try_get("ended_at")?,
-        })
+        }))
     }
 }
 
@@ -212,7 +71,7 @@ impl Store {
     pub async fn table(&self, id: Id) -> Result<Table> {
         let sql = Table::sql("SELECT COLUMNS FROM tables WHERE id = $1");
         let found = sqlx::query_as(sql).bind(id).fetch_optional(&self.read).await?;
-        found.ok_or(StoreError::Missing("table"))
+        found.map(|Read(table)| table).ok_or(StoreError::Missing(Thing::Table))
     }
 
     /// A table with its seats and its log, as they are at one moment: another node may write it just now.
@@ -228,12 +87,12 @@ impl Store {
     async fn table_at_a_moment(&self, id: Id, from_n: Option<i64>) -> Result<Whole> {
         let mut moment = self.moment().await?;
         let table = sqlx::query_as(Table::sql("SELECT COLUMNS FROM tables WHERE id = $1"));
-        let Some(table) = table.bind(id).fetch_optional(&mut *moment).await? else {
+        let Some(Read(table)) = table.bind(id).fetch_optional(&mut *moment).await? else {
             moment.rollback().await?;
-            return Err(StoreError::Missing("table"));
+            return Err(StoreError::Missing(Thing::Table));
         };
         let seats = sqlx::query_as(SeatRow::sql("SELECT COLUMNS FROM seats WHERE table_id = $1 ORDER BY seat"));
-        let seats = seats.bind(id).fetch_all(&mut *moment).await?;
+        let seats = Read::all(seats.bind(id).fetch_all(&mut *moment).await?);
         let log = match from_n {
             None => whole_log(&mut moment, id).await?,
             Some(from_n) => log_rows(&mut moment, id, from_n).await?,
@@ -245,19 +104,19 @@ impl Store {
     /// The table that an invitation leads to.
     pub async fn table_by_invite(&self, invite: &str) -> Result<Option<Table>> {
         let query = sqlx::query_as(Table::sql("SELECT COLUMNS FROM tables WHERE invite = $1")).bind(invite);
-        Ok(query.fetch_optional(&self.read).await?)
+        Ok(query.fetch_optional(&self.read).await?.map(|Read(table)| table))
     }
 
     /// Changes how far a table is, where no move does it.
     pub async fn set_status(&self, table: Id, status: Status) -> Result {
         let query = sqlx::query("UPDATE tables SET status = $2 WHERE id = $1").bind(table).bind(status);
-        or_missing(query.execute(&self.write).await?.rows_affected(), "table")
+        or_missing(query.execute(&self.write).await?.rows_affected(), Thing::Table)
     }
 
     /// Takes a table away where nobody has begun to play.
     pub async fn delete_open_table(&self, table: Id) -> Result {
         let query = sqlx::query("DELETE FROM tables WHERE id = $1 AND status = 'open'").bind(table);
-        or_missing(query.execute(&self.write).await?.rows_affected(), "open table")
+        or_missing(query.execute(&self.write).await?.rows_affected(), Thing::OpenTable)
     }
 
     /// Takes tables away that were left before anybody played, but for those that somebody has reported; answers how
@@ -279,7 +138,7 @@ impl Store {
             ORDER BY CASE WHEN status = 'playing' AND EXISTS (SELECT 1 FROM seats
                     WHERE table_id = tables.id AND person = $1 AND seat = tables.to_move) THEN 0 ELSE 1 END,
                 active_at DESC, id LIMIT $2";
-        self.tables(sqlx::query_as(Table::sql(sql)).bind(person).bind(limit)).await
+        Ok(Read::all(sqlx::query_as(Table::sql(sql)).bind(person).bind(limit).fetch_all(&self.read).await?))
     }
 
     /// All tables that are played.
@@ -312,10 +171,6 @@ impl Store {
         let sql = "SELECT COUNT(*) FROM tables WHERE status IN ('playing', 'over')";
         Ok(sqlx::query_scalar(sql).fetch_one(&self.read).await?)
     }
-
-    async fn tables(&self, query: QueryAs<'_, Any, Table, sqlx::any::AnyArguments>) -> Result<Vec<Table>> {
-        Ok(query.fetch_all(&self.read).await?)
-    }
 }
 
 pub(crate) async fn put_table(to: &mut AnyConnection, table: &Table) -> Result {
@@ -326,6 +181,6 @@ pub(crate) async fn put_table(to: &mut AnyConnection, table: &Table) -> Result {
     let query = query.bind(table.version).bind(table.to_move).bind(table.turn_at).bind(table.deadline);
     let query = query.bind(&table.clocks).bind(&table.result).bind(table.rematch).bind(table.created_at);
     let query = query.bind(table.active_at).bind(table.started_at).bind(table.ended_at);
-    query.execute(to).await.map_err(or_taken("table"))?;
+    query.execute(to).await.map_err(or_taken(Thing::Table))?;
     Ok(())
 }

@@ -16,7 +16,7 @@ use std::{
 
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
-use crate::{Engine, Id, Store};
+use crate::{Engine, Store};
 
 /// A place for a database, gone when dropped.
 #[derive(Debug)]
@@ -103,7 +103,7 @@ impl Drop for Folder {
 }
 
 fn new_folder() -> PathBuf {
-    let id = Id::random().unwrap_or_else(|error| panic!("{error}"));
+    let id = crate::random_id().unwrap_or_else(|error| panic!("{error}"));
     let folder = std::env::temp_dir().join(format!("intramuros-{id}"));
     fs::create_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     folder
@@ -115,7 +115,7 @@ async fn new_database() -> String {
     sqlx::any::install_default_drivers();
     let server = tokio::task::spawn_blocking(|| SERVER.get_or_init(Server::start)).await;
     let server = server.unwrap_or_else(|error| panic!("{error}"));
-    let name = Id::random().unwrap_or_else(|error| panic!("{error}"));
+    let name = crate::random_id().unwrap_or_else(|error| panic!("{error}"));
     let create = AssertSqlSafe(format!("CREATE DATABASE \"{name}\""));
     let made = async {
         let mut connection = AnyConnection::connect(&server.url("postgres")).await?;

@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 #[cfg(any(test, feature = "testing"))]
 use crate::faults::Plan;
-use crate::{Commit, Engine, Id, Result, StoreError, commit::claim, faults::point, log::append};
+use crate::{Commit, Engine, Result, StoreError, commit::claim, faults::point, log::append};
 
 /// The most moves in one transaction.
 const MOST: usize = 256;
@@ -102,7 +102,7 @@ async fn run(engine: Engine, pool: AnyPool, mut queue: mpsc::Receiver<Order>) {
 /// Takes more room than a move and gives it back. No row stays, and no two nodes wait for each other.
 async fn probe(engine: Engine, pool: &AnyPool) -> Result {
     let mut work = engine.begin(pool).await?;
-    let key = format!("probe {}", Id::random()?);
+    let key = format!("probe {}", crate::random_id()?);
     let sql = "INSERT INTO meta (key, value) VALUES ($1, $2)";
     sqlx::query(sql).bind(&key).bind("0".repeat(ROOM)).execute(&mut *work).await?;
     sqlx::query("DELETE FROM meta WHERE key = $1").bind(&key).execute(&mut *work).await?;

@@ -122,6 +122,8 @@ impl Options {
 }
 
 impl kit::Options for Options {
+    const VARIANTS: &'static [&'static str] = &["players", "edition"];
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption> {
         match key {
             "players" => self.players = BadOption::read(key, value, "a number from 2 to 4")?,

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use store::Store;
+use table::{Refusal, refusal::Outage};
 use tokio::{
     sync::Mutex,
     time::{Instant, timeout, timeout_at},
@@ -26,7 +27,7 @@ pub struct Health(Mutex<Option<(Instant, Result)>>);
 impl Health {
     /// Writes at most once in a while, however many ask.
     async fn ask(&self, store: &Store) -> Result {
-        let away = || Problem::unavailable("the database does not answer: look at its disk, or at its server");
+        let away = || Problem::from(Refusal::Unavailable(Outage::Silent));
         let until = Instant::now() + PATIENCE;
         // Whoever waits here waits for one who asks already.
         let mut last = timeout_at(until, self.0.lock()).await.map_err(|_| away())?;
@@ -41,7 +42,7 @@ impl Health {
             Ok(Err(error)) => {
                 tracing::error!(%error, "the server is not well");
                 let fault = error.fault().map_or_else(|| error.to_string(), |fault| fault.to_string());
-                Err(Problem::unavailable(format!("{fault}; what is stored can still be read, as far as it goes")))
+                Err(Problem::from(Refusal::Unavailable(Outage::ReadOnly(fault.to_string()))))
             }
             Err(_) => Err(away()),
         };

@@ -11,18 +11,17 @@ use axum_extra::extract::{
     SignedCookieJar,
     cookie::{Cookie, SameSite},
 };
+use rooms::time::now;
 use sha2::{Digest, Sha256};
 use store::{Hash, Id, Kind, Person};
+use table::{Caller, Refusal, fair::hex, refusal::Part};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{
     App,
-    fair::hex,
     limits::cost,
     passwords,
     problem::{Problem, Result},
-    tables::Caller,
-    time::now,
     visit,
 };
 
@@ -89,15 +88,15 @@ pub async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
     if let Some(bearer) = bearer {
         let token = bearer.strip_prefix("Bearer ").unwrap_or("");
         let bot = app.store().bot_by_token(&token_hash(token)).await?;
-        let unknown = || Problem { detail: "no bot has this token".into(), ..Problem::nobody() };
-        return bot.map(|bot| Some((&bot).into())).ok_or_else(unknown);
+        let unknown = || Problem::from(Refusal::UnknownToken);
+        return bot.map(|bot| Some(crate::caller(&bot))).ok_or_else(unknown);
     }
     let Some(token) = session_token(app, headers) else { return Ok(None) };
     let hash = token_hash(&token);
-    if let Some(known) = app.sessions.get(&hash) {
+    if let Some(known) = app.rooms.sessions().get(&hash) {
         return Ok(Some(known));
     }
-    let round = app.sessions.round();
+    let round = app.rooms.sessions().round();
     let Some(session) = app.store().session(&hash).await? else { return Ok(None) };
     // Writing is dear: that a session is still in use need not be known to the minute.
     if session.seen_at < now() - SEEN
@@ -106,8 +105,8 @@ pub async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
         // Whoever wants to read can, also while nothing can be written.
         tracing::warn!(%error, "that a session is in use was not noted");
     }
-    let found = Caller::from(&app.store().person(session.person).await?);
-    app.sessions.put(hash, found.clone(), round);
+    let found = crate::caller(&app.store().person(session.person).await?);
+    app.rooms.sessions().put(hash, found.clone(), round);
     Ok(Some(found))
 }
 
@@ -129,7 +128,7 @@ impl FromRequestParts<App> for Me {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Me> {
         let Who(found) = Who::from_request_parts(parts, app).await?;
-        found.map(Me).ok_or_else(Problem::nobody)
+        found.map(Me).ok_or_else(|| Problem::from(Refusal::Nobody))
     }
 }
 
@@ -143,7 +142,7 @@ pub fn check_name(name: &str) -> Result<String> {
     if (2..=24).contains(&letters) && name.chars().all(plain) {
         return Ok(name);
     }
-    Err(Problem::bad("name", "a name has 2 to 24 letters, digits, spaces and . - _ '"))
+    Err(Problem::bad(Part::Name, "a name has 2 to 24 letters, digits, spaces and . - _ '"))
 }
 
 /// So many passwords are hashed at a time: each takes 19 MiB, and the tables want the cores as well.
@@ -220,13 +219,6 @@ pub async fn by_password(app: &App, name: &str, password: &str) -> Result<Option
 /// Whether somebody has a password.
 pub fn is_account(caller: &Caller) -> bool {
     caller.kind == Kind::Account
-}
-
-/// The key of this server, made once and kept in its store: it signs cookies, and what nodes say to each other.
-pub async fn key(store: &store::Store) -> Result<String> {
-    let mut fresh = [0; 64];
-    getrandom::fill(&mut fresh).map_err(Problem::internal)?;
-    Ok(store.get_or_set("key", || hex(&fresh)).await?)
 }
 
 #[cfg(test)]

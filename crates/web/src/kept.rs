@@ -3,13 +3,13 @@
 
 use std::{future::Future, hash::Hash, sync::Arc};
 
-use pages::replay;
 use quick_cache::{Weighter, sync::Cache};
 use store::Id;
 use tokio::{
     sync::Semaphore,
     task::{spawn, spawn_blocking},
 };
+use ui::replay;
 
 use crate::{
     api::Proven,
@@ -108,6 +108,8 @@ mod tests {
         time::Duration,
     };
 
+    use table::refusal::Thing;
+
     use super::*;
 
     #[tokio::test]
@@ -139,8 +141,8 @@ mod tests {
             kept.get_or_make(key, async { Ok(((), 4 << 20)) }).await.expect("made");
         }
         assert!(kept.0.weight() <= MOST, "{}", kept.0.weight());
-        let failed = kept.get_or_make(99, async { Err(Problem::missing("game")) }).await;
-        assert_eq!(failed.expect_err("it cannot be made").status, 404);
+        let failed = kept.get_or_make(99, async { Err(Problem::missing(Thing::Game)) }).await;
+        assert_eq!(failed.expect_err("it cannot be made").status(), 404);
         kept.get_or_make(99, async { Ok(((), 1)) }).await.expect("the next one tries again");
     }
 }

@@ -1,59 +1,51 @@
-//! The server: tables that never lose a move, identity, time, fairness, bots at tables, the JSON API.
+//! HTTP: the API and the pages, both thin over the rooms.
 //!
-//! `serve.rs` puts it together; `tables/` holds the live tables: `live.rs` a table as it stands, `change.rs` what can
-//! happen at it (pure), `room.rs` the one task that writes it. `board.rs` is the only place that knows which games there
-//! are. `api/` are the handlers, `notify/` is the post for those who are away.
+//! `serve.rs` puts the server together; `api/` are the handlers of the API, `pages/` those of the pages. `games.rs` lists
+//! the games, `faces.rs` draws and tells them whichever they are. `problem.rs` is a refusal on its way to whoever asked.
 
 mod api;
-pub mod board;
-mod bus;
-mod chores;
 pub mod client;
-pub mod config;
-pub mod fair;
+mod code;
+mod faces;
+mod games;
 mod health;
 mod identity;
 mod kept;
 mod limits;
 mod listen;
-mod node;
-mod notify;
+#[cfg(all(test, feature = "notify"))]
+mod notify_tests;
 mod once;
-mod pace;
 mod pages;
 mod passwords;
-pub mod populate;
 pub mod problem;
 pub mod serve;
-mod sessions;
-mod shares;
 mod streams;
-pub mod tables;
-mod time;
 mod totp;
-mod upgrade;
-pub mod verify;
 mod visit;
-pub mod workers;
 
-pub use api::Proof;
+pub use faces::{Eyes, Face};
+pub use games::{games, known_games};
+pub use rooms::{config, populate, verify, workers};
 
 use std::{ops::Deref, sync::Arc};
 
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
-use store::Store;
+use rooms::{
+    Ask, Games, Rooms, Thinks,
+    bus::{Bus, News},
+    config::Config,
+};
+use store::{Person, Store};
+use table::{Caller, Live, Order, Refusal};
 use tokio::sync::watch;
 
 use crate::{
-    bus::{Bus, News},
-    config::Config,
     limits::Limits,
     problem::{Problem, Result},
     serve::Address,
-    sessions::Sessions,
     streams::Streams,
-    tables::{Caller, Order, Tables},
 };
 
 /// Everything a handler needs. Cheap to copy.
@@ -62,16 +54,17 @@ pub struct App(Arc<Parts>);
 
 /// The parts of a server.
 pub struct Parts {
-    pub tables: Tables,
+    pub rooms: Rooms,
+    /// How the games look.
+    faces: Vec<&'static dyn Face>,
     pub config: Config,
     /// Signs cookies.
     pub key: Key,
     pub limits: Limits,
-    pub sessions: Sessions,
     pub streams: Streams,
     pub health: health::Health,
     /// What was worked out for games that people look at again.
-    games: kept::Games,
+    kept: kept::Games,
     /// Becomes true when the server is to stop.
     pub stop: watch::Receiver<bool>,
 }
@@ -93,31 +86,56 @@ impl FromRef<App> for Key {
 impl App {
     /// A server on a store, with the way to other nodes on it if there may be any.
     pub async fn new(store: Store, bus: Option<Bus>, config: Config, stop: watch::Receiver<bool>) -> Result<App> {
-        let key = identity::key(&store).await?;
+        App::of_games(games(), store, bus, config, stop).await
+    }
+
+    /// A server where these games are played.
+    pub async fn of_games(
+        faces: Vec<&'static dyn Face>,
+        store: Store,
+        bus: Option<Bus>,
+        config: Config,
+        stop: watch::Receiver<bool>,
+    ) -> Result<App> {
+        let key = rooms::server_key(&store).await?;
         store.fold_names().await?;
-        let tables = Tables::new(store, bus);
+        let games = Games::new(faces.iter().map(|&face| face as &dyn Thinks));
+        let rooms = Rooms::new(store, games, bus);
         let (limits, streams) = (Limits::new(&config), Streams::new(config.streams_per_address));
         let key = Key::from(key.as_bytes());
         Ok(App(Arc::new(Parts {
-            tables,
+            rooms,
+            faces,
             config,
             key,
             limits,
-            sessions: Sessions::default(),
             streams,
             health: health::Health::default(),
-            games: kept::Games::default(),
+            kept: kept::Games::default(),
             stop,
         })))
     }
 
     pub fn store(&self) -> &Store {
-        self.tables.store()
+        self.rooms.store()
     }
 
     /// Where somebody makes a table, for counting: nobody can tell the address from it without the server's key.
     fn origin(&self, Address(address): Address) -> String {
-        fair::hex(&visit::derived(self, "origin", &address.to_string())[..8])
+        table::fair::hex(&visit::derived(self, "origin", &address.to_string())[..8])
+    }
+
+    /// The game that somebody asks for.
+    fn kind(&self, game: &str) -> Result<&'static dyn Thinks> {
+        let played = || self.rooms.games().names().join(", ");
+        let unknown = || Refusal::BadOptions { why: format!("game: '{game}' is not played here: {}", played()) };
+        Ok(self.rooms.games().find(game).ok_or_else(unknown)?)
+    }
+
+    /// How the game of a table looks.
+    fn face(&self, live: &Live) -> Result<&'static dyn Face> {
+        let found = self.faces.iter().find(|face| face.name() == live.table.game);
+        found.copied().ok_or_else(|| Problem::internal(format!("'{}' is not played here", live.table.game)))
     }
 
     fn is_moderator(&self, caller: &Caller) -> bool {
@@ -128,37 +146,42 @@ impl App {
 
     fn must_moderate(&self, caller: &Caller) -> Result {
         let may = self.is_moderator(caller);
-        if may { Ok(()) } else { Err(Problem::forbidden("moderators_only", "moderators look at reports")) }
+        if may { Ok(()) } else { Err(Problem::from(Refusal::ModeratorsOnly)) }
     }
 
     /// Forgets somebody and the bots of theirs. Where they sit, bots of ours play on.
-    async fn forget(&self, caller: &Caller) -> Result {
-        let bots = self.store().bots_of(caller.id).await?;
-        let all: Vec<Caller> = bots.iter().map(Caller::from).chain([caller.clone()]).collect();
+    async fn forget(&self, whom: &Caller) -> Result {
+        let bots = self.store().bots_of(whom.id).await?;
+        let all: Vec<Caller> = bots.iter().map(caller).chain([whom.clone()]).collect();
         let mut tables = Vec::new();
         for one in &all {
             for table in self.store().tables_of(one.id, i64::MAX).await? {
-                match self.tables.order(table.id, Some(one), Order::Leave, None, None).await {
+                match self.rooms.order(Ask::by(one, table.id, Order::Leave)).await {
                     Ok(_) => (),
-                    Err(problem) if problem.status < 500 => (),
-                    Err(problem) => return Err(problem),
+                    Err(refusal) if !refusal.is_fault() => (),
+                    Err(refusal) => return Err(refusal.into()),
                 }
                 tables.push(table.id);
             }
         }
-        self.store().erase(caller.id).await?;
+        self.store().erase(whom.id).await?;
         all.iter().for_each(|one| self.end_sessions(one.id));
         // What is in memory still has their names.
         for table in tables {
-            self.tables.reload(table).await?;
-            self.tables.tell_others(News::Changed { table });
+            self.rooms.reload(table).await?;
+            self.rooms.tell_others(News::Changed { table });
         }
         Ok(())
     }
 
     /// Forgets who somebody was, here and on other nodes: they logged out, or became somebody else.
     fn end_sessions(&self, person: store::Id) {
-        self.sessions.forget(person);
-        self.tables.tell_others(News::Forget { person });
+        self.rooms.sessions().forget(person);
+        self.rooms.tell_others(News::Forget { person });
     }
+}
+
+/// Somebody, as the tables know them.
+fn caller(person: &Person) -> Caller {
+    Caller { id: person.id, kind: person.kind, name: person.name.clone() }
 }

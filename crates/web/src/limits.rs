@@ -7,12 +7,11 @@ use axum::{
     http::{HeaderMap, Method},
 };
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use rooms::config::Config;
 use store::Id;
+use table::{Refusal, refusal::Limit};
 
-use crate::{
-    config::Config,
-    problem::{Problem, Result},
-};
+use crate::problem::{Problem, Result};
 
 /// How much one address or one person may ask for.
 pub struct Limits {
@@ -95,18 +94,18 @@ impl Limits {
 
     pub fn address(&self, address: IpAddr, cost: NonZeroU32) -> Result {
         let free = self.addresses.as_ref().is_none_or(|budget| budget.spend(&address, cost));
-        if free { Ok(()) } else { Err(Problem::too_many("too many requests from this address; wait a moment")) }
+        if free { Ok(()) } else { Err(Problem::from(Refusal::TooMany(Limit::RequestsHere))) }
     }
 
     pub fn person(&self, person: Id, cost: NonZeroU32) -> Result {
         let free = self.people.as_ref().is_none_or(|budget| budget.spend(&person, cost));
-        if free { Ok(()) } else { Err(Problem::too_many("too many requests; wait a moment")) }
+        if free { Ok(()) } else { Err(Problem::from(Refusal::TooMany(Limit::Requests))) }
     }
 
     /// One more person from this address.
     pub fn guest(&self, address: IpAddr) -> Result {
         let free = self.guests.as_ref().is_none_or(|limit| limit.check_key(&address).is_ok());
-        if free { Ok(()) } else { Err(Problem::too_many("too many new guests from this address; come back later")) }
+        if free { Ok(()) } else { Err(Problem::from(Refusal::TooMany(Limit::GuestsHere))) }
     }
 
     /// One more password to be hashed, for this address and this name.
@@ -114,18 +113,18 @@ impl Limits {
         let keys = [format!("address {address}"), format!("name {}", store::names::folded(name))];
         let free = |limit: &DefaultKeyedRateLimiter<String>| keys.iter().all(|key| limit.check_key(key).is_ok());
         let free = self.logins.as_ref().is_none_or(free);
-        if free { Ok(()) } else { Err(Problem::too_many("too many attempts to log in; wait a minute")) }
+        if free { Ok(()) } else { Err(Problem::from(Refusal::TooMany(Limit::Logins))) }
     }
 
     /// One more code of a second factor; the password was right.
     pub fn code(&self, account: Id) -> Result {
         let free = self.codes.as_ref().is_none_or(|limit| limit.check_key(&account).is_ok());
-        if free { Ok(()) } else { Err(Problem::too_many("too many codes; wait ten minutes")) }
+        if free { Ok(()) } else { Err(Problem::from(Refusal::TooMany(Limit::Codes))) }
     }
 
     pub fn chat(&self, person: Id) -> Result {
         let free = self.chat.check_key(&person).is_ok();
-        if free { Ok(()) } else { Err(Problem::too_many("thirty messages a minute are enough")) }
+        if free { Ok(()) } else { Err(Problem::from(Refusal::TooMany(Limit::Messages))) }
     }
 
     /// Forgets those who have been quiet.

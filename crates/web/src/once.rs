@@ -11,8 +11,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use hmac::{Hmac, KeyInit, Mac};
+use rooms::time::now;
 use sha2::{Digest, Sha256};
 use store::{Hash, Id, Known, Status};
+use table::{Caller, Refusal, refusal::Part};
 use tracing::Instrument;
 
 use crate::{
@@ -21,8 +23,6 @@ use crate::{
     identity::find,
     problem::{Problem, Result},
     serve::Address,
-    tables::Caller,
-    time::now,
     visit::{LONG_KEY, Visit},
 };
 
@@ -95,7 +95,7 @@ async fn with_key(app: &App, visit: Visit, answer: Answer, request: Request, nex
     // It is written down twice more than another.
     person.iter().try_for_each(|id| app.limits.person(*id, NonZeroU32::MIN))?;
     let (parts, body) = request.into_parts();
-    let body = to_bytes(body, LONGEST).await.map_err(|_| Problem::bad("body", "the body is too long"))?;
+    let body = to_bytes(body, LONGEST).await.map_err(|_| Problem::bad(Part::Body, "the body is too long"))?;
     let said = [parts.method.as_str().as_bytes(), parts.uri.to_string().as_bytes(), &body].join(&b'\n');
     let mine = store::Request { person, key: Sha256::digest(&key).into(), asked: signed(&key, &said), at: now() };
     let request = Request::from_parts(parts, Body::from(body));
@@ -106,15 +106,10 @@ async fn with_key(app: &App, visit: Visit, answer: Answer, request: Request, nex
     };
     match begin(app, &mine).await? {
         None => carry_out(app, mine, answer, visit.during(next.run(request))).await,
-        Some((same, ..)) if !same => {
-            let detail = "this key was used for another request: use a fresh one";
-            Err(Problem { status: 422, ..Problem::conflict("key_reused", detail) })
-        }
+        Some((same, ..)) if !same => Err(Problem::from(Refusal::KeyReused)),
         Some(_) if answer != Answer::Kept => Ok(visit.during(next.run(request)).await),
         Some((_, status, Some(body))) => Ok(again(status, body)),
-        Some((_, _, None)) => {
-            Err(Problem::conflict("answer_gone", "this was carried out before; its answer is kept no longer"))
-        }
+        Some((_, _, None)) => Err(Problem::from(Refusal::AnswerGone)),
     }
 }
 
@@ -127,7 +122,7 @@ fn key(headers: &HeaderMap, least: usize) -> Result<String> {
     if plain && keys.next().is_none() {
         return Ok(key.to_owned());
     }
-    Err(Problem::bad("key", format!("one Idempotency-Key has {least} to 64 letters, digits and signs")))
+    Err(Problem::bad(Part::Key, format!("one Idempotency-Key has {least} to 64 letters, digits and signs")))
 }
 
 /// What was asked for, as only those can tell who know the key: it may hold a password.
@@ -147,7 +142,7 @@ async fn begin(app: &App, request: &store::Request) -> Result<Option<(bool, u16,
             Known::Done { same, status, body } => return Ok(Some((same, status, body))),
             Known::UnderWay if tokio::time::Instant::now() < end => tokio::time::sleep(LOOK).await,
             Known::UnderWay => {
-                return Err(Problem::conflict("in_progress", "the first request with this key is still under way"));
+                return Err(Problem::from(Refusal::InProgress));
             }
         }
         known = match app.store().known_request(request).await? {
@@ -201,7 +196,7 @@ pub async fn table(app: &App, caller: &Caller, address: Address, mark: &str, sai
     if let Some((.., made)) = begin(app, &mine).await? {
         let made = made.and_then(|id| id.parse().ok());
         let running = match made {
-            Some(id) => !matches!(app.tables.live(id).await?.table.status, Status::Over | Status::Abandoned),
+            Some(id) => !matches!(app.rooms.live(id).await?.table.status, Status::Over | Status::Abandoned),
             None => false,
         };
         // The page of a game that is over may still lie in the browser.

@@ -1,5 +1,6 @@
 //! What a password is: the same however a keyboard writes it, and none of those that everybody tries first.
 
+use table::Refusal;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::problem::{Problem, Result};
@@ -24,18 +25,14 @@ pub fn normalised(typed: &str) -> Option<String> {
 
 /// A new password of somebody with this name as it is hashed, or what is wrong with it.
 pub fn check(typed: &str, name: &str) -> Result<String> {
-    let bad = || Problem::unfit("password_length", "a password has 8 to 128 characters, and not only spaces");
+    let bad = || Problem::from(Refusal::PasswordLength);
     let password = normalised(typed).ok_or_else(bad)?;
     let seen = password.chars().any(|letter| !letter.is_whitespace() && !letter.is_control());
     if !(LEAST..=MOST).contains(&password.chars().count()) || !seen {
         return Err(bad());
     }
     if is_common(&password, name) {
-        return Err(Problem::unfit(
-            "password_common",
-            "this password is among the first that everybody tries; three words that do not belong together are \
-             better, and neither your name nor a well-known word with a digit",
-        ));
+        return Err(Refusal::PasswordCommon.into());
     }
     Ok(password)
 }
@@ -54,7 +51,7 @@ mod tests {
     use super::*;
 
     fn code(password: &str, name: &str) -> Option<String> {
-        check(password, name).err().map(|problem| problem.code.into_owned())
+        check(password, name).err().map(|problem| crate::code::code(&problem.refusal).to_owned())
     }
 
     #[test]

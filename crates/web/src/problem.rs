@@ -1,4 +1,5 @@
-//! What went wrong, as data: a status, a code, a sentence and, for a refused action, the rule's number (RFC 9457).
+//! A refusal on its way to whoever asked: a status, a code, a sentence and, for a refused action, the rule's number
+//! (RFC 9457). All of it follows from the [`Refusal`] by exhaustive matches.
 
 use std::borrow::Cow;
 
@@ -9,12 +10,27 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Fault, Full, StoreError};
+use store::StoreError;
+use table::{
+    Broken, Refusal,
+    refusal::{Part, Thing},
+};
 use utoipa::ToSchema;
 
-/// What went wrong.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+use crate::code::code;
+
+/// A refusal on its way.
+#[derive(Clone, Debug)]
 pub struct Problem {
+    pub refusal: Refusal,
+    /// The table as it is now, for an action that came too late.
+    pub table: Option<Value>,
+}
+
+/// What went wrong, as it is sent.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = Problem)]
+pub struct ProblemJson {
     pub status: u16,
     /// One word or two that a program can go by.
     pub code: Cow<'static, str>,
@@ -22,7 +38,7 @@ pub struct Problem {
     pub detail: String,
     /// The number of the rule, for an action that the rules refuse.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<Cow<'static, str>>,
+    pub rule: Option<String>,
     /// The table as it is now, for an action that came too late.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
@@ -35,64 +51,29 @@ impl Problem {
     /// The type of its body.
     pub const TYPE: &str = "application/problem+json";
 
-    fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Problem {
-        Problem { status: status.as_u16(), code: code.into(), detail: detail.into(), rule: None, table: None }
+    /// There is none, or not for the caller.
+    pub fn missing(thing: Thing) -> Problem {
+        Refusal::Missing(thing).into()
     }
 
-    /// The request itself makes no sense.
-    pub fn bad(code: &'static str, detail: impl Into<String>) -> Problem {
-        Problem::new(StatusCode::BAD_REQUEST, code, detail)
+    /// A part of the request makes no sense.
+    pub fn bad(part: Part, why: impl Into<String>) -> Problem {
+        Refusal::bad(part, why).into()
     }
 
-    /// Nobody is logged in.
-    pub fn nobody() -> Problem {
-        Problem::new(StatusCode::UNAUTHORIZED, "nobody", "say who you are first: POST /api/v1/guests makes you a guest")
+    /// HTTP cannot read a part of the request.
+    pub fn unreadable(part: Part, status: StatusCode, why: String) -> Problem {
+        Refusal::Unreadable { part, status: status.as_u16(), why }.into()
     }
 
-    /// Somebody else may do that.
-    pub fn forbidden(code: &'static str, detail: impl Into<String>) -> Problem {
-        Problem::new(StatusCode::FORBIDDEN, code, detail)
-    }
-
-    pub fn missing(what: &'static str) -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, "missing", format!("there is no such {what}"))
-    }
-
-    /// It does not fit how things stand now.
-    pub fn conflict(code: &'static str, detail: impl Into<String>) -> Problem {
-        Problem::new(StatusCode::CONFLICT, code, detail)
-    }
-
-    /// An action that the rules refuse.
-    pub fn refused(why: impl Into<String>, rule: Option<&'static str>) -> Problem {
-        let code = if rule.is_some() { "illegal" } else { "no_action" };
-        Problem { rule: rule.map(Into::into), ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, why) }
-    }
-
-    /// It can be read, and still cannot be done as it is.
-    pub fn unfit(code: &'static str, detail: impl Into<String>) -> Problem {
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
-    }
-
-    pub fn too_many(detail: impl Into<String>) -> Problem {
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", detail)
-    }
-
-    /// The server cannot do it now; nothing was changed.
-    pub fn unavailable(detail: impl Into<String>) -> Problem {
-        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
+    /// Something that must not happen.
+    pub fn internal(why: impl std::fmt::Display) -> Problem {
+        Refusal::internal(why).into()
     }
 
     /// What something else than a handler has refused: the router, a limit, an extractor.
-    pub fn plain(status: StatusCode, text: &str) -> Problem {
-        let code = match status {
-            StatusCode::FORBIDDEN => "cross_site",
-            StatusCode::NOT_FOUND => "missing",
-            StatusCode::METHOD_NOT_ALLOWED => "method",
-            StatusCode::PAYLOAD_TOO_LARGE => "too_long",
-            _ => "refused",
-        };
-        let detail = match (status, text) {
+    pub fn protocol(status: StatusCode, text: &str) -> Problem {
+        let why = match (status, text) {
             (StatusCode::FORBIDDEN, "") => "pages of other sites may not do that",
             (StatusCode::METHOD_NOT_ALLOWED, "") => {
                 "there is no such method here: the header Allow names those there are"
@@ -100,86 +81,135 @@ impl Problem {
             (_, "") => status.canonical_reason().unwrap_or("refused"),
             (_, text) => text,
         };
-        Problem::new(status, code, detail)
+        Refusal::Protocol { status: status.as_u16(), why: why.into() }.into()
     }
 
-    /// Something that must not happen.
-    pub fn internal(detail: impl std::fmt::Display) -> Problem {
-        tracing::error!(%detail, "internal error");
-        Problem::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "internal",
-            "something is wrong on our side; nothing was changed",
-        )
+    /// Its status over HTTP.
+    pub fn status(&self) -> StatusCode {
+        status(&self.refusal)
     }
 }
 
 impl std::fmt::Display for Problem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.detail)
+        self.refusal.fmt(f)
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        Problem { refusal, table: None }
     }
 }
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
-        match error {
-            StoreError::Taken(what) => Problem::conflict("taken", format!("this {what} is taken already")),
-            StoreError::Missing(what) => Problem::missing(what),
-            StoreError::Stale { .. } | StoreError::Lost(_) => Problem::conflict("stale", "the table has moved on"),
-            // PostgreSQL's word for a sign that it does not know: a zero byte.
-            StoreError::Database(ref error)
-                if error.as_database_error().and_then(|refused| refused.code()).is_some_and(|code| code == "22021") =>
-            {
-                Problem::bad("text", "a text holds a sign that cannot be stored")
-            }
-            // Whether it was stored shows when somebody looks; sent again with its mark, it is carried out once.
-            StoreError::Unknown(_) => {
-                let fault = told(&error);
-                Problem::unavailable(format!("{fault}; it is not known whether this was stored: look again"))
-            }
-            StoreError::Database(_) | StoreError::Unusable(..) => {
-                let fault = told(&error);
-                Problem::unavailable(format!("{fault}; nothing was changed, try again"))
-            }
-            other => Problem::internal(other),
-        }
+        Refusal::from(error).into()
     }
 }
 
-/// What is wrong with the database, for everybody; the rest is for the log.
-fn told(error: &StoreError) -> Fault {
-    let fault = error.fault().unwrap_or(Fault::Other);
-    tracing::error!(%error, "{fault}");
-    fault
-}
-
-impl From<Full> for Problem {
-    fn from(full: Full) -> Problem {
-        let (code, detail) = match full {
-            Full::Open(n) => {
-                ("open_tables", format!("you have {n} open tables: leave one first, or sit down at another's"))
-            }
-            Full::OpenHere(n) => {
-                ("open_tables", format!("{n} tables are open from your address: sit down at one of them"))
-            }
-            Full::Bots(n) => ("bot_games", format!("you have {n} running games with bots or alone: end one first")),
-            Full::BotsHere(n) => {
-                ("bot_games", format!("{n} games with bots or alone run from your address: wait until one is over"))
-            }
-        };
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, code, detail)
+impl From<Broken> for Problem {
+    fn from(broken: Broken) -> Problem {
+        Refusal::from(broken).into()
     }
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let mut response = (status, Json(self)).into_response();
+        if let Refusal::Internal { why } = &self.refusal {
+            tracing::error!(detail = why, "internal error");
+        }
+        let (status, detail) = (self.status(), self.refusal.to_string());
+        let rule = match &self.refusal {
+            Refusal::Illegal { rule, .. } => Some(rule.clone()),
+            _ => None,
+        };
+        let code = code(&self.refusal).into();
+        let json = ProblemJson { status: status.as_u16(), code, detail, rule, table: self.table };
+        let mut response = (status, Json(json)).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(Problem::TYPE));
         if status == StatusCode::TOO_MANY_REQUESTS {
             headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }
+        // Whoever makes a page of it finds it here.
+        response.extensions_mut().insert(self.refusal);
         response
+    }
+}
+
+/// The status of a refusal.
+fn status(refusal: &Refusal) -> StatusCode {
+    use Refusal as R;
+    match refusal {
+        R::Bad { .. } => StatusCode::BAD_REQUEST,
+        R::Nobody | R::UnknownToken | R::WrongLogin | R::LoginAgain | R::CodeNeeded | R::WrongCode => {
+            StatusCode::UNAUTHORIZED
+        }
+        R::NotYourTurn { .. }
+        | R::NotSeated
+        | R::NotAsked
+        | R::RatedAccounts
+        | R::PutOff
+        | R::HostSeats
+        | R::HostWelcomes
+        | R::NoHints
+        | R::TalkSeated
+        | R::Muted
+        | R::HostOrModerator
+        | R::ModeratorsOnly
+        | R::BotsNeedAccount
+        | R::CodeNeedsAccount
+        | R::PasswordNeedsAccount
+        | R::WrongPassword => StatusCode::FORBIDDEN,
+        R::Missing(_) | R::NoPush => StatusCode::NOT_FOUND,
+        R::NotBegun
+        | R::Begun
+        | R::Over
+        | R::NotOver
+        | R::RecordLater
+        | R::Stale
+        | R::Away
+        | R::NotAway
+        | R::NoTime
+        | R::NotDue
+        | R::NothingToUndo
+        | R::NothingOfYours
+        | R::RatedUndo
+        | R::UndoTooOld
+        | R::UndoTooLate
+        | R::NoPlea
+        | R::Full
+        | R::SamePerson
+        | R::HouseRule { .. }
+        | R::Followed
+        | R::HintsOnTurn
+        | R::BrokenGame { .. }
+        | R::AlreadyAccount
+        | R::TotpOn
+        | R::TotpNotBegun
+        | R::TotpOff
+        | R::EnoughBots
+        | R::EnoughBrowsers
+        | R::Taken(_)
+        | R::RequestTaken
+        | R::InProgress
+        | R::AnswerGone
+        | R::Elsewhere => StatusCode::CONFLICT,
+        R::NoAction { .. }
+        | R::Illegal { .. }
+        | R::BadOptions { .. }
+        | R::SeatYourself
+        | R::PasswordLength
+        | R::PasswordCommon
+        | R::CodeMismatch
+        | R::BadSubscription
+        | R::KeyReused => StatusCode::UNPROCESSABLE_ENTITY,
+        R::TooMany(_) | R::TooFull { .. } => StatusCode::TOO_MANY_REQUESTS,
+        R::Unreadable { status, .. } | R::Protocol { status, .. } => {
+            StatusCode::from_u16(*status).unwrap_or(StatusCode::BAD_REQUEST)
+        }
+        R::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
+        R::Internal { .. } => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

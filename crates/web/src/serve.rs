@@ -17,7 +17,18 @@ use axum::{
     routing::get,
 };
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use rooms::{
+    chores,
+    config::Config,
+    node::{Life, Member},
+    notify, upgrade,
+    workers::Worker,
+};
 use store::{Arrival, Store};
+use table::{
+    Refusal,
+    refusal::{Outage, Part, Thing},
+};
 use tokio::{net::TcpListener, sync::watch, task::JoinSet};
 use tower_http::{
     csrf::CsrfLayer,
@@ -28,18 +39,13 @@ use tower_http::{
 };
 
 use crate::{
-    App, api, chores,
-    config::Config,
+    App, api,
     health::health,
     limits::cost,
     listen::listen,
-    node::{Life, Member},
-    notify,
     once::once,
     pages,
     problem::{Problem, Result},
-    upgrade,
-    workers::Worker,
 };
 
 /// The longest body that is read.
@@ -85,7 +91,7 @@ pub fn router(app: App) -> Router {
         .route("/health", get(health))
         .route("/metrics", get(metrics_page))
         .merge(pages::router())
-        .fallback(|| async { Problem::missing("page") })
+        .fallback(|| async { Problem::missing(Thing::Page) })
         .layer(from_fn_with_state(app.clone(), once))
         .layer(from_fn_with_state(app.clone(), read_whole))
         .layer(from_fn_with_state(app.clone(), watch_over))
@@ -146,7 +152,7 @@ async fn one_host(request: Request, next: Next) -> Response {
     if good {
         return next.run(request).await;
     }
-    Problem::bad("host", "a request has one header Host that names this server").into_response()
+    Problem::bad(Part::Host, "a request has one header Host that names this server").into_response()
 }
 
 /// Whether a text names a server: a name or an address, and perhaps a port.
@@ -180,7 +186,7 @@ async fn as_problem(request: Request, next: Next) -> Response {
     }
     let (mut parts, body) = response.into_parts();
     let text = to_bytes(body, BODY).await.unwrap_or_default();
-    let mut response = Problem::plain(parts.status, String::from_utf8_lossy(&text).trim()).into_response();
+    let mut response = Problem::protocol(parts.status, String::from_utf8_lossy(&text).trim()).into_response();
     parts.headers.remove(header::CONTENT_TYPE);
     parts.headers.remove(header::CONTENT_LENGTH);
     response.headers_mut().extend(parts.headers);
@@ -188,7 +194,7 @@ async fn as_problem(request: Request, next: Next) -> Response {
 }
 
 async fn metrics_page(State(app): State<App>) -> impl IntoResponse {
-    metrics::gauge!("intramuros_tables_in_memory").set(app.tables.in_memory() as f64);
+    metrics::gauge!("intramuros_tables_in_memory").set(app.rooms.in_memory() as f64);
     recorder().map_or_else(String::new, PrometheusHandle::render)
 }
 
@@ -228,17 +234,17 @@ impl Server {
         };
         let app = App::new(store, bus, config, stopped.clone()).await?;
         if arrival == Arrival::First {
-            chores::give_time_back(&app.tables).await?;
+            chores::give_time_back(&app.rooms).await?;
         }
-        let life = heard.map(|heard| Life::begin(&app, heard));
+        let life = heard.map(|heard| Life::begin(&app.rooms, heard));
         let mut tasks = JoinSet::new();
-        let name = app.tables.node().map_or_else(process, ToOwned::to_owned);
-        for worker in Worker::team(&name, app.store(), Some(&app.tables), app.config.workers) {
+        let name = app.rooms.node().map_or_else(process, ToOwned::to_owned);
+        for worker in Worker::team(&name, app.store(), app.rooms.games(), Some(&app.rooms), app.config.workers) {
             tasks.spawn(worker.run(stopped.clone()));
         }
-        tasks.spawn(chores::run(app.tables.clone(), stopped.clone()));
-        tasks.spawn(upgrade::run(app.tables.clone(), stopped.clone()));
-        tasks.spawn(notify::run(app.clone(), stopped.clone()));
+        tasks.spawn(chores::run(app.rooms.clone(), stopped.clone()));
+        tasks.spawn(upgrade::run(app.rooms.clone(), stopped.clone()));
+        tasks.spawn(notify::run(app.rooms.clone(), app.config.clone(), stopped.clone()));
         tasks.spawn(tidy_up(app.clone(), stopped.clone()));
         tasks.spawn(listen(listener, router(app.clone()), app.config.patience, stopped));
         Ok(Server { address, app, stop, tasks, life })
@@ -252,7 +258,7 @@ impl Server {
             tracing::warn!("some requests did not end in time");
         }
         if let Some(life) = self.life {
-            life.end(&self.app).await;
+            life.end(&self.app.rooms).await;
         }
         self.app.store().close().await;
     }
@@ -269,7 +275,7 @@ fn cannot_listen(address: SocketAddr, error: &io::Error) -> Problem {
         io::ErrorKind::PermissionDenied => "ports below 1024 are not for everybody; choose another --port".to_owned(),
         _ => error.to_string(),
     };
-    Problem::unavailable(format!("cannot listen on {address}: {why}"))
+    Problem::from(Refusal::Unavailable(Outage::Port(format!("cannot listen on {address}: {why}"))))
 }
 
 /// Keeps what is counted in memory from growing: who asked lately, and times that nobody has fetched yet.

@@ -6,6 +6,8 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
+use table::{Refusal, refusal::Limit};
+
 use crate::problem::{Problem, Result};
 
 /// The open streams by address.
@@ -32,7 +34,7 @@ impl Streams {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(address).or_default();
         if self.most > 0 && *count >= self.most {
-            return Err(Problem::too_many("too many open streams from this address"));
+            return Err(Problem::from(Refusal::TooMany(Limit::StreamsHere)));
         }
         *count += 1;
         metrics::gauge!("intramuros_streams").increment(1.0);

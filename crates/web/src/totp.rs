@@ -4,15 +4,15 @@
 use base32ct::{Base32UpperUnpadded, Encoding};
 use hmac::{Hmac, KeyInit, Mac};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use rooms::time::now;
 use sha1::Sha1;
 use store::{Hash, Id, Person};
+use table::{Refusal, fair::hex};
 
 use crate::{
     App,
-    fair::hex,
     identity::token_hash,
     problem::{Problem, Result},
-    time::now,
     visit::derived,
 };
 
@@ -117,16 +117,11 @@ pub async fn demand_code(app: &App, person: &Person, code: Option<&str>) -> Resu
     if !person.totp {
         return Ok(());
     }
-    let problem = |code, detail: &str| Problem { status: 401, ..Problem::bad(code, detail) };
     let Some(code) = code.filter(|code| !code.trim().is_empty()) else {
-        return Err(problem(
-            "code_needed",
-            "this account asks for a code of its app, or a recovery code, as well: `code`",
-        ));
+        return Err(Refusal::CodeNeeded.into());
     };
     let right = use_code(app, person, code).await?;
-    let why = "this code is not right, too old, or was used: wait for the next one";
-    if right { Ok(()) } else { Err(problem("code", why)) }
+    if right { Ok(()) } else { Err(Refusal::WrongCode.into()) }
 }
 
 #[cfg(test)]
@@ -168,7 +163,7 @@ mod tests {
 
     #[test]
     fn a_recovery_code_may_be_typed_in_any_way() {
-        let person = Id::random().expect("an id");
+        let person = store::random_id().expect("an id");
         let (codes, hashes) = recovery_codes(person).expect("codes");
         assert_eq!((codes.len(), hashes.len(), codes[0].len()), (10, 10, 19));
         assert_eq!(hash(person, &plain(&codes[0].to_uppercase().replace('-', " "))), hashes[0]);

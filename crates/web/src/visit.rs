@@ -3,18 +3,18 @@
 
 use std::{future::Future, net::IpAddr, time::Duration};
 
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum_extra::extract::cookie::Cookie;
 use hmac::{Hmac, KeyInit, Mac};
+use rooms::time::now;
 use sha2::Sha256;
 use store::{Hash, Id};
+use table::{Refusal, fair::hex};
 
 use crate::{
     App,
-    fair::hex,
     identity::{begin_session, cookie, find, new_token, session_token, token_hash},
     problem::Result,
-    time::now,
 };
 
 /// What the server knows of a request wherever it is carried out.
@@ -79,7 +79,7 @@ pub async fn marked<T>(app: &App, mark: &str, work: impl Future<Output = T>) -> 
 
 /// An id for the table that this request makes.
 pub fn new_table() -> Result<Id> {
-    Ok(Visit::now().table.map_or_else(Id::random, Ok)?)
+    Ok(Visit::now().table.map_or_else(store::random_id, Ok)?)
 }
 
 /// What only this server can make of a text.
@@ -114,7 +114,7 @@ pub async fn new_guest(app: &App, address: IpAddr, name: &str) -> Result<(Id, Co
     match begin_session(app, guest).await {
         Ok(cookie) => Ok((guest, cookie)),
         // The same request, at the same time.
-        Err(problem) if problem.code == "taken" => {
+        Err(problem) if matches!(problem.refusal, Refusal::Taken(_)) => {
             app.store().erase(guest).await?;
             came_before(app).await?.ok_or(problem)
         }
@@ -184,13 +184,13 @@ impl Login {
     /// Waits until it has ended; for ever if nobody is logged in.
     pub async fn ended(self) {
         let Some(person) = self.person else { return std::future::pending().await };
-        let mut news = self.app.sessions.watch(person);
+        let mut news = self.app.rooms.sessions().watch(person);
         loop {
             news.mark_unchanged();
             match find(&self.app, &self.headers).await {
                 Ok(Some(known)) if known.id == person => (),
                 // While the store does not answer, nobody is sent away.
-                Err(problem) if problem.status != 401 => (),
+                Err(problem) if problem.status() != StatusCode::UNAUTHORIZED => (),
                 _ => return,
             }
             let _ = tokio::time::timeout(LOOK, news.changed()).await;

@@ -112,7 +112,8 @@ async fn begin_with(file: &Path, settings: &Settings) -> Result {
 async fn checked(restoring: &Restoring, file: &Path) -> Result<String> {
     let store = restoring.store();
     let bar = indicatif::ProgressBar::new_spinner();
-    let found = verify::all(store, |found| bar.set_message(format!("{} games replayed", found.games))).await?;
+    let said = |found: &verify::Found| bar.set_message(format!("{} games replayed", found.games));
+    let found = verify::all(store, &web::known_games(), said).await?;
     bar.finish_and_clear();
     if let Some((table, why)) = found.wrong.first() {
         let count = found.wrong.len();

@@ -3,8 +3,6 @@
 mod compact;
 mod data;
 mod folder;
-mod load;
-mod populate;
 mod progress;
 mod serve;
 mod settings;
@@ -13,13 +11,14 @@ mod verify;
 
 pub use compact::CompactArgs;
 pub use data::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
-pub use load::LoadArgs;
-pub use populate::PopulateArgs;
+pub use progress::Progress;
 pub use serve::{ServeArgs, WorkerArgs};
+pub use settings::Settings;
 pub use verify::VerifyArgs;
 
 use std::future::Future;
 
+use clap::Subcommand;
 use nix::sys::{
     resource::{Resource, getrlimit, setrlimit},
     signal::Signal,
@@ -31,8 +30,60 @@ use tokio::{
 
 use crate::failure::{Failure, Result};
 
+/// What a host does.
+#[derive(Subcommand)]
+pub enum HostCommand {
+    /// Run the server: what happens when no command is given
+    #[command(after_help = "Examples:
+  intramuros serve
+  intramuros serve --port 8080 --data /var/lib/intramuros
+  intramuros serve --host 0.0.0.0 --database postgres://intramuros@localhost/intramuros")]
+    Serve(ServeArgs),
+
+    /// Think for the bots of a server, beside it or on another machine
+    #[command(after_help = "Example:
+  intramuros worker --database postgres://intramuros@db.example.org/intramuros")]
+    Worker(WorkerArgs),
+
+    /// Replay stored games and check every roll and draw
+    #[command(after_help = "Examples:
+  intramuros verify --all
+  curl -s http://127.0.0.1:4600/api/v1/tables/ID/proof | intramuros verify -")]
+    Verify(VerifyArgs),
+
+    /// Copy the database into one file, while the server runs
+    Backup(BackupArgs),
+
+    /// Begin a database with a backup or an export
+    Restore(RestoreArgs),
+
+    /// Write everything as JSON lines, to move to another engine
+    Export(ExportArgs),
+
+    /// Read an export into an empty database
+    Import(ImportArgs),
+
+    /// Pack all finished games and give back the room that they leave; the server must be stopped
+    Compact(CompactArgs),
+}
+
+impl HostCommand {
+    pub fn run(&self) -> Result {
+        match self {
+            HostCommand::Serve(args) => args.run(),
+            HostCommand::Worker(args) => args.run(),
+            HostCommand::Verify(args) => args.run(),
+            HostCommand::Backup(args) => args.run(),
+            HostCommand::Restore(args) => args.run(),
+            HostCommand::Export(args) => args.run(),
+            HostCommand::Import(args) => args.run(),
+            HostCommand::Compact(args) => args.run(),
+        }
+    }
+}
+
 /// Runs what waits for others.
-fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
+pub fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     Runtime::new().map_err(Failure::from)?.block_on(async {
         // A file that may not grow is an error like a full disk, not the end of the process.
         let _too_large = signal(SignalKind::from_raw(Signal::SIGXFSZ as i32))?;
@@ -41,7 +92,7 @@ fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
 }
 
 /// Every stream is an open file: asks for as many as this process may have, and answers how many those are.
-fn files_allowed() -> u64 {
+pub fn files_allowed() -> u64 {
     let Ok((soft, hard)) = getrlimit(Resource::RLIMIT_NOFILE) else { return u64::MAX };
     match setrlimit(Resource::RLIMIT_NOFILE, hard, hard) {
         Ok(()) => hard,
@@ -52,6 +103,12 @@ fn files_allowed() -> u64 {
 impl From<store::StoreError> for Failure {
     fn from(error: store::StoreError) -> Failure {
         Failure::new(error)
+    }
+}
+
+impl From<table::Refusal> for Failure {
+    fn from(refusal: table::Refusal) -> Failure {
+        Failure::new(refusal)
     }
 }
 

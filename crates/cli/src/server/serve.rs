@@ -85,7 +85,8 @@ impl WorkerArgs {
             let (stop, stopped) = watch::channel(false);
             let threads =
                 self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
-            let team = Worker::team(&format!("worker {}", std::process::id()), &store, None, threads);
+            let team =
+                Worker::team(&format!("worker {}", std::process::id()), &store, &web::known_games(), None, threads);
             let workers: Vec<_> = team.into_iter().map(|worker| tokio::spawn(worker.run(stopped.clone()))).collect();
             println!("{threads} bots think for {}", hide_password(&config.database_url()));
             asked_to_stop.await;

@@ -2,7 +2,8 @@
 
 use clap::Args;
 use store::Id;
-use web::{Proof, board::Broken, verify};
+use table::{Broken, Proof};
+use web::{known_games, verify};
 
 use super::{block_on, settings::Settings};
 use crate::{
@@ -42,12 +43,13 @@ impl VerifyArgs {
             Some(table) => {
                 let id: Id = table.parse().map_err(|bad| Failure::at("--table", bad))?;
                 let mut found = verify::Found::default();
-                verify::one(&store, id, &mut found).await?;
+                verify::one(&store, &known_games(), id, &mut found).await?;
                 found
             }
             None => {
                 let bar = indicatif::ProgressBar::new_spinner();
-                let found = verify::all(&store, |found| bar.set_message(format!("{} games", found.games))).await?;
+                let said = |found: &verify::Found| bar.set_message(format!("{} games", found.games));
+                let found = verify::all(&store, &known_games(), said).await?;
                 bar.finish_and_clear();
                 found
             }
@@ -63,7 +65,10 @@ impl VerifyArgs {
 
 fn proof(file: &str) -> Result {
     let proof: Proof = serde_json::from_str(&files::read(file)?).map_err(|bad| files::in_file(file, bad))?;
-    proof.check().map_err(|Broken(why)| files::in_file(file, why))?;
+    let games = known_games();
+    let kind =
+        games.find(&proof.game).ok_or_else(|| files::in_file(file, format!("'{}' is not played here", proof.game)))?;
+    proof.check(kind).map_err(|Broken(why)| files::in_file(file, why))?;
     println!("fair: {} lines of {}, every roll and draw is the promised one", proof.log.len(), proof.game);
     Ok(())
 }

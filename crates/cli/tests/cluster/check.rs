@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use kit::{Seat, Viewer};
 use store::{Entry, EntryKind, Id, Store};
-use web::board;
+use web::known_games;
 
 use crate::crowd::{Memory, Move, Sight};
 
@@ -50,7 +50,7 @@ pub async fn check(database: &str, memory: &Memory) -> Checked {
 /// Whether a sight is what the log makes of it.
 fn look(table: &store::Table, log: &[Entry], sight: &Sight) {
     let log = &log[..sight.version as usize];
-    let board = board::open(&table.game, table.rules, &table.options, log).unwrap();
+    let board = known_games().of_table(&table.game).unwrap().open(table.rules, &table.options, log).unwrap();
     let Some(board) = board else { return assert!(sight.view.is_null(), "there was no game yet") };
     let viewer = Viewer::Seat(Seat(sight.seat));
     let view: serde_json::Value = serde_json::from_str(board.view(viewer).get()).unwrap();

@@ -72,7 +72,7 @@ fn without_a_command_it_serves() {
 #[test]
 fn help_lists_the_commands() {
     let help = good(&["--help"]);
-    for command in ["serve", "verify", "backup", "restore", "export", "import", "load", "play", "Examples"] {
+    for command in ["serve", "verify", "backup", "restore", "export", "import", "play", "Examples"] {
         assert!(help.contains(command), "{help}");
     }
 }

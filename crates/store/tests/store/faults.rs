@@ -152,8 +152,8 @@ async fn a_transaction_that_is_left_in_the_middle_does_not_stop_the_next(store: 
     let anna = guest(store, "Anna").await;
     let table = playing(store, [&anna, &anna]).await;
     for _ in 0..20 {
-        assert!(soon(store.erase(Id::random().unwrap())).await.unwrap_err().is_missing());
-        assert!(soon(store.whole_table(Id::random().unwrap())).await.unwrap_err().is_missing());
+        assert!(soon(store.erase(store::random_id().unwrap())).await.unwrap_err().is_missing());
+        assert!(soon(store.whole_table(store::random_id().unwrap())).await.unwrap_err().is_missing());
         let taken = soon(store.new_table(&table, &[])).await.unwrap_err();
         assert!(taken.is_taken(), "{taken}");
         // Cut off wherever it is.

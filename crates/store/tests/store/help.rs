@@ -56,7 +56,7 @@ pub async fn account(store: &Store, name: &str) -> Person {
 
 /// A table that waits for players, not yet set up.
 pub fn open_table(host: Id) -> Table {
-    let id = Id::random().unwrap();
+    let id = store::random_id().unwrap();
     Table {
         invite: format!("come-{id}"),
         options: "players 2\nedition zman\n".into(),

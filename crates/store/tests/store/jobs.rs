@@ -71,7 +71,7 @@ async fn a_job_is_asked_for_once(store: &Store) {
     assert!(store.take_job("w", NOON, 9, &BOTH).await.unwrap().is_some());
     assert!(store.take_job("w", NOON, 9, &BOTH).await.unwrap().is_some());
     assert_eq!(store.take_job("w", NOON, 9, &BOTH).await.unwrap(), None);
-    assert!(store.add_jobs(&[job(Id::random().unwrap(), 1, JobKind::Bot)]).await.unwrap_err().is_missing());
+    assert!(store.add_jobs(&[job(store::random_id().unwrap(), 1, JobKind::Bot)]).await.unwrap_err().is_missing());
 }
 
 async fn kinds_choose_what_a_worker_gets(store: &Store) {

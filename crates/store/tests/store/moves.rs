@@ -152,7 +152,7 @@ async fn a_commit_about_nobody_is_refused_whole(store: &Store) {
     let anna = guest(store, "Anna").await;
     let table = playing(store, [&anna, &anna]).await;
     let mut commit = act(&table);
-    let nobody = store::Id::random().unwrap();
+    let nobody = store::random_id().unwrap();
     commit.notes = vec![NewNotification { person: nobody, kind: "x".into(), table: None, text: "".into(), at: NOON }];
     assert!(store.commit(commit).await.unwrap_err().is_missing());
     assert_eq!(store.table(table.id).await.unwrap(), table);

@@ -144,7 +144,7 @@ async fn a_log_with_a_gap_stays_as_it_is(store: &Store) {
 
     let table = Table { version: 7, ..table };
     let other = Table {
-        id: Id::random().unwrap(),
+        id: store::random_id().unwrap(),
         invite: "other".into(),
         status: Status::Over,
         ended_at: Some(NOON),

@@ -1,6 +1,6 @@
 //! Guests, accounts, bots, sessions; having and erasing what is known.
 
-use store::{Id, Kind, NewNotification, Rating, Reported, Store};
+use store::{Kind, NewNotification, Rating, Reported, Store};
 
 use crate::help::{NOON, account, act, guest, on_both, playing, seat_of};
 
@@ -53,14 +53,14 @@ async fn what_is_known_of_somebody_can_change(store: &Store) {
     store.set_email(anna.id, None).await.unwrap();
     store.set_locale(anna.id, None).await.unwrap();
     assert_eq!(store.person(anna.id).await.unwrap(), anna);
-    let mut both = store.people(&[ben.id, anna.id, Id::random().unwrap()]).await.unwrap();
+    let mut both = store.people(&[ben.id, anna.id, store::random_id().unwrap()]).await.unwrap();
     both.sort_by_key(|person| person.name.clone());
     assert_eq!(both, [anna, ben]);
     assert_eq!(store.people(&[]).await.unwrap(), []);
 }
 
 async fn what_needs_somebody_says_who_is_missing(store: &Store) {
-    let (nobody, ben) = (Id::random().unwrap(), guest(store, "Ben").await);
+    let (nobody, ben) = (store::random_id().unwrap(), guest(store, "Ben").await);
     let errors = [
         (store.person(nobody).await.map(|_| ()), "person"),
         (store.promote(nobody, "X", "x").await, "guest"),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use store::{Entry, Id, NewNotification, Store, Table};
+use store::{Entry, NewNotification, Store, Table};
 use tokio::task::JoinSet;
 
 use crate::help::{NOON, act, guest, on_both, open_seat, open_table, playing, seat_of};
@@ -106,7 +106,7 @@ async fn one_stale_commit_in_a_batch_does_not_hurt_the_others(store: &Store) {
 async fn a_commit_that_the_database_refuses_does_not_hurt_the_others(store: &Store) {
     let tables = many_tables(store).await;
     let mut commits: Vec<_> = tables.iter().map(act).collect();
-    let nobody = Id::random().unwrap();
+    let nobody = store::random_id().unwrap();
     let note = NewNotification { person: nobody, kind: "x".into(), table: None, text: "".into(), at: NOON };
     commits[20].notes.push(note);
     let results = all_at_once(store, commits).await;

@@ -48,7 +48,7 @@ async fn a_table_is_read_as_it_was_set_up(store: &Store) {
     };
     store.new_table(&table, &[]).await.unwrap();
     assert_eq!(store.table(table.id).await.unwrap(), table);
-    assert_eq!(store.table(Id::random().unwrap()).await.unwrap_err().to_string(), "there is no such table");
+    assert_eq!(store.table(store::random_id().unwrap()).await.unwrap_err().to_string(), "there is no such table");
 }
 
 async fn a_table_is_set_up_once(store: &Store) {
@@ -59,9 +59,9 @@ async fn a_table_is_set_up_once(store: &Store) {
     for again in [&table, &same_invite] {
         assert_eq!(store.new_table(again, &[]).await.unwrap_err().to_string(), "the table is taken");
     }
-    let of_nobody = open_table(Id::random().unwrap());
+    let of_nobody = open_table(store::random_id().unwrap());
     assert!(store.new_table(&of_nobody, &[]).await.unwrap_err().is_missing());
-    let stranger = SeatRow { person: Some(Id::random().unwrap()), ..open_seat(0) };
+    let stranger = SeatRow { person: Some(store::random_id().unwrap()), ..open_seat(0) };
     let half = open_table(anna.id);
     assert!(store.new_table(&half, &[stranger]).await.unwrap_err().is_missing());
     assert!(store.table(half.id).await.unwrap_err().is_missing(), "nothing of it was written");
@@ -77,7 +77,7 @@ async fn seats_are_taken_and_left(store: &Store) {
     store.set_seat(table.id, &open_seat(1)).await.unwrap();
     store.set_seat(table.id, &open_seat(2)).await.unwrap();
     assert_eq!(store.seats(table.id).await.unwrap(), [seat_of(0, &anna), open_seat(1), open_seat(2)]);
-    assert!(store.set_seat(Id::random().unwrap(), &open_seat(0)).await.unwrap_err().is_missing());
+    assert!(store.set_seat(store::random_id().unwrap(), &open_seat(0)).await.unwrap_err().is_missing());
     let other = playing(store, [&ben, &anna]).await;
     let mut seats = store.seats_of(&[table.id, other.id]).await.unwrap();
     seats.retain(|(table, _)| *table == other.id);
@@ -101,12 +101,12 @@ async fn a_host_leaves_the_table_to_another_in_one_commit(store: &Store) {
     late.now.host = anna.id;
     assert!(store.commit(late).await.unwrap_err().is_stale());
     assert_eq!(store.table(table.id).await.unwrap().host, ben.id, "who is late changes nothing");
-    assert!(store.set_status(Id::random().unwrap(), Status::Over).await.unwrap_err().is_missing());
+    assert!(store.set_status(store::random_id().unwrap(), Status::Over).await.unwrap_err().is_missing());
 }
 
 async fn one_table_follows_another(store: &Store) {
     let anna = guest(store, "Anna").await;
-    let (table, next) = (playing(store, [&anna, &anna]).await, Id::random().unwrap());
+    let (table, next) = (playing(store, [&anna, &anna]).await, store::random_id().unwrap());
     let follow = |next| {
         let mut commit = act(&table);
         commit.now.rematch = Some(next);

@@ -26,7 +26,7 @@ async fn what_is_said_is_read_in_order(store: &Store) {
     let first = &store.messages(table.id, 0, 9).await.unwrap()[0];
     assert!(first.hidden && first.text == "one");
     assert_eq!(store.hide(said[2].id + 1).await.unwrap_err().to_string(), "there is no such message");
-    assert!(store.say(Id::random().unwrap(), anna.id, "Anna", "hello?", NOON).await.unwrap_err().is_missing());
+    assert!(store.say(store::random_id().unwrap(), anna.id, "Anna", "hello?", NOON).await.unwrap_err().is_missing());
 }
 
 async fn somebody_can_lose_the_word_and_get_it_back(store: &Store) {
@@ -38,7 +38,7 @@ async fn somebody_can_lose_the_word_and_get_it_back(store: &Store) {
     assert_eq!(store.muted(table.id).await.unwrap(), [anna.id]);
     store.unmute(table.id, anna.id).await.unwrap();
     assert_eq!(store.muted(table.id).await.unwrap(), []);
-    assert!(store.mute(table.id, Id::random().unwrap()).await.unwrap_err().is_missing());
+    assert!(store.mute(table.id, store::random_id().unwrap()).await.unwrap_err().is_missing());
 }
 
 async fn reports_wait_until_they_are_settled(store: &Store) {
@@ -60,7 +60,9 @@ async fn reports_wait_until_they_are_settled(store: &Store) {
     assert_eq!(store.report(nothing, anna.id, "", NOON).await.unwrap_err().to_string(), "there is no such message");
     let nowhere = Reported::Table(anna.id);
     assert_eq!(store.report(nowhere, anna.id, "", NOON).await.unwrap_err().to_string(), "there is no such table");
-    assert!(store.report(Reported::Table(table.id), Id::random().unwrap(), "", NOON).await.unwrap_err().is_missing());
+    assert!(
+        store.report(Reported::Table(table.id), store::random_id().unwrap(), "", NOON).await.unwrap_err().is_missing()
+    );
     assert!(store.settle_report(first + 100).await.unwrap_err().is_missing());
 }
 
@@ -90,7 +92,7 @@ async fn notifications_are_read_and_sent(store: &Store) {
     store.mark_sent(&[unsent[0].id, unsent[1].id]).await.unwrap();
     store.mark_sent(&[]).await.unwrap();
     assert_eq!(store.unsent(9).await.unwrap(), unsent[2..]);
-    assert!(store.notify(&note(Id::random().unwrap(), "turn")).await.unwrap_err().is_missing());
+    assert!(store.notify(&note(store::random_id().unwrap(), "turn")).await.unwrap_err().is_missing());
 }
 
 async fn a_browser_has_one_subscription(store: &Store) {
@@ -102,5 +104,5 @@ async fn a_browser_has_one_subscription(store: &Store) {
     assert_eq!(store.subscriptions(ben.id).await.unwrap()[0].p256dh, "new");
     store.unsubscribe("https://push.example/1").await.unwrap();
     assert_eq!(store.subscriptions(ben.id).await.unwrap(), []);
-    assert!(store.subscribe(Id::random().unwrap(), "x", "y", "z").await.unwrap_err().is_missing());
+    assert!(store.subscribe(store::random_id().unwrap(), "x", "y", "z").await.unwrap_err().is_missing());
 }

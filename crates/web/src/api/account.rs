@@ -4,20 +4,20 @@ use std::net::IpAddr;
 
 use axum::{Json, extract::State, http::HeaderMap};
 use axum_extra::extract::SignedCookieJar;
+use rooms::time::now;
 use serde::{Deserialize, Serialize};
 use store::{Kind, Person};
+use table::{Caller, Refusal, refusal::Part};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{Body, Query, email, limits};
 use crate::{
-    App, identity,
-    identity::{COOKIE, Me, Who, begin_session, by_password, check_name, hash_password},
+    App,
+    identity::{self, COOKIE, Me, Who, begin_session, by_password, check_name, hash_password},
     pages::Prefs,
-    problem::{Problem, Result},
+    problem::{Problem, ProblemJson, Result},
     serve::Address,
-    tables::Caller,
-    time::now,
     totp::demand_code,
     visit,
 };
@@ -116,7 +116,7 @@ pub struct Login {
 }
 
 /// Become a guest. Somebody who is known already stays who they are.
-#[utoipa::path(post, path = "/guests", tag = "me", request_body = NewGuest, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/guests", tag = "me", request_body = NewGuest, responses((status = 200, body = PersonJson), (status = "4XX", body = ProblemJson)))]
 async fn guest(
     State(app): State<App>,
     who: Who,
@@ -134,7 +134,7 @@ async fn guest(
 }
 
 /// Become an account by name and password. A guest keeps all tables.
-#[utoipa::path(post, path = "/register", tag = "me", request_body = Credentials, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/register", tag = "me", request_body = Credentials, responses((status = 200, body = PersonJson), (status = "4XX", body = ProblemJson)))]
 pub async fn register(
     State(app): State<App>,
     who: Who,
@@ -153,7 +153,7 @@ pub async fn register(
     let hash = hash_password(&password, &name).await?;
     let id = match &who.0 {
         Some(caller) if caller.kind == Kind::Guest => caller.id,
-        Some(_) => return Err(Problem::conflict("known", "you have an account already")),
+        Some(_) => return Err(Problem::from(Refusal::AlreadyAccount)),
         None => app.store().new_guest(&name, now()).await?.id,
     };
     if let Err(error) = app.store().promote(id, &name, &hash).await {
@@ -171,7 +171,7 @@ pub async fn register(
 }
 
 /// Log in by name and password, and a code where there is a second factor (401 `code_needed` without one).
-#[utoipa::path(post, path = "/login", tag = "me", request_body = Login, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/login", tag = "me", request_body = Login, responses((status = 200, body = PersonJson), (status = "4XX", body = ProblemJson)))]
 pub async fn login(
     State(app): State<App>,
     Address(address): Address,
@@ -179,7 +179,7 @@ pub async fn login(
     Body { 0: Json(Login { name, password, code }), .. }: Body<Login>,
 ) -> Result<(SignedCookieJar, Json<PersonJson>)> {
     app.limits.login(address, &name)?;
-    let wrong = || Problem { status: 401, ..Problem::bad("login", "this name and password do not go together") };
+    let wrong = || Problem::from(Refusal::WrongLogin);
     let account = by_password(&app, &name, &password).await?.ok_or_else(wrong)?;
     demand_code(&app, &account, code.as_deref()).await?;
     let jar = jar.add(begin_session(&app, account.id).await?);
@@ -187,7 +187,7 @@ pub async fn login(
 }
 
 /// Log out here.
-#[utoipa::path(post, path = "/logout", tag = "me", responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/logout", tag = "me", responses((status = 200), (status = "4XX", body = ProblemJson)))]
 pub async fn logout(
     State(app): State<App>,
     who: Who,
@@ -202,7 +202,7 @@ pub async fn logout(
 }
 
 /// Log out on every device.
-#[utoipa::path(post, path = "/logout-everywhere", tag = "me", responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/logout-everywhere", tag = "me", responses((status = 200), (status = "4XX", body = ProblemJson)))]
 pub async fn logout_everywhere(
     State(app): State<App>,
     Me(caller): Me,
@@ -226,7 +226,7 @@ pub struct NewPassword {
 }
 
 /// Change the password; every other device is logged out.
-#[utoipa::path(post, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = 200), (status = "4XX", body = ProblemJson)))]
 pub async fn password(
     State(app): State<App>,
     Me(caller): Me,
@@ -235,7 +235,7 @@ pub async fn password(
     Body { 0: Json(NewPassword { old, new, code }), .. }: Body<NewPassword>,
 ) -> Result<SignedCookieJar> {
     if !identity::is_account(&caller) {
-        return Err(Problem::forbidden("account_only", "only accounts have a password"));
+        return Err(Problem::from(Refusal::PasswordNeedsAccount));
     }
     let account = prove(&app, &caller, address, Some(&old)).await?;
     let hash = hash_password(&new, &caller.name).await?;
@@ -252,11 +252,11 @@ pub async fn prove(app: &App, caller: &Caller, address: IpAddr, password: Option
     app.limits.login(address, &caller.name)?;
     let account = by_password(app, &caller.name, password.unwrap_or("")).await?;
     let account = account.filter(|account| account.id == caller.id);
-    account.ok_or_else(|| Problem::forbidden("password", "that is not your password"))
+    account.ok_or_else(|| Problem::from(Refusal::WrongPassword))
 }
 
 /// Who I am.
-#[utoipa::path(get, path = "/me", tag = "me", responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/me", tag = "me", responses((status = 200, body = PersonJson), (status = "4XX", body = ProblemJson)))]
 async fn me(State(app): State<App>, Me(caller): Me) -> Result<Json<PersonJson>> {
     Ok(Json(person(&app, caller.id).await?))
 }
@@ -276,7 +276,7 @@ pub struct ChangeMe {
 }
 
 /// Change my name, e-mail address or language.
-#[utoipa::path(patch, path = "/me", tag = "me", request_body = ChangeMe, responses((status = 200, body = PersonJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(patch, path = "/me", tag = "me", request_body = ChangeMe, responses((status = 200, body = PersonJson), (status = "4XX", body = ProblemJson)))]
 pub async fn change_me(
     State(app): State<App>,
     Me(caller): Me,
@@ -291,11 +291,11 @@ pub async fn change_me(
             || email.len() <= 254
                 && email.split_once('@').is_some_and(|(user, host)| !user.is_empty() && host.contains('.'));
         if !plausible || email.chars().any(|letter| letter.is_whitespace() || letter.is_control()) {
-            return Err(Problem::bad("email", "that is no e-mail address"));
+            return Err(Problem::bad(Part::Email, "that is no e-mail address"));
         }
     }
     if change.locale.as_ref().is_some_and(|locale| !["", "en", "de", "fr", "it"].contains(&locale.as_str())) {
-        return Err(Problem::bad("locale", "en, de, fr or it"));
+        return Err(Problem::bad(Part::Locale, "en, de, fr or it"));
     }
     let letter = match &change.email {
         Some(email) => email::ask(&app, &caller, address, prefs.t.lang(), email).await?,
@@ -329,7 +329,7 @@ pub struct DeleteMe {
 }
 
 /// Delete my account and all that is known of me. Games that were played stay, without my name.
-#[utoipa::path(delete, path = "/me", tag = "me", request_body = DeleteMe, responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(delete, path = "/me", tag = "me", request_body = DeleteMe, responses((status = 200), (status = "4XX", body = ProblemJson)))]
 pub async fn delete_me(
     State(app): State<App>,
     Me(caller): Me,
@@ -356,7 +356,7 @@ struct NoticeJson {
 }
 
 /// What happened while I was away, the newest first.
-#[utoipa::path(get, path = "/me/notifications", tag = "me", responses((status = 200, body = [NoticeJson]), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/me/notifications", tag = "me", responses((status = 200, body = [NoticeJson]), (status = "4XX", body = ProblemJson)))]
 async fn notices(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<NoticeJson>>> {
     let found = app.store().notifications(caller.id, 100).await?;
     let notice = |note: store::Notification| NoticeJson {
@@ -378,7 +378,7 @@ struct Upto {
 }
 
 /// Mark notifications as read.
-#[utoipa::path(post, path = "/me/notifications/read", tag = "me", params(Upto), responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/me/notifications/read", tag = "me", params(Upto), responses((status = 200), (status = "4XX", body = ProblemJson)))]
 async fn notices_read(
     State(app): State<App>,
     Me(caller): Me,

@@ -4,7 +4,9 @@ use axum::{
     Json,
     extract::{Path, State},
 };
+use rooms::time::now;
 use serde::{Deserialize, Serialize};
+use table::{Refusal, refusal::Thing};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -12,8 +14,7 @@ use super::{Body, limits};
 use crate::{
     App,
     identity::{Me, check_name, is_account},
-    problem::{Problem, Result},
-    time::now,
+    problem::{Problem, ProblemJson, Result},
     visit,
 };
 
@@ -39,7 +40,7 @@ pub struct NewBot {
 }
 
 /// My bots.
-#[utoipa::path(get, path = "/me/bots", tag = "bots", responses((status = 200, body = [BotJson]), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/me/bots", tag = "bots", responses((status = 200, body = [BotJson]), (status = "4XX", body = ProblemJson)))]
 pub async fn my_bots(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<BotJson>>> {
     let json = |bot: store::Person| BotJson {
         id: bot.id.to_string(),
@@ -51,14 +52,14 @@ pub async fn my_bots(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<
 }
 
 /// Make a bot account. Its token is shown once.
-#[utoipa::path(post, path = "/me/bots", tag = "bots", request_body = NewBot, responses((status = 200, body = BotJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/me/bots", tag = "bots", request_body = NewBot, responses((status = 200, body = BotJson), (status = "4XX", body = ProblemJson)))]
 pub async fn make_bot(
     State(app): State<App>,
     Me(caller): Me,
     Body { 0: Json(NewBot { name }), .. }: Body<NewBot>,
 ) -> Result<Json<BotJson>> {
     if !is_account(&caller) {
-        return Err(Problem::forbidden("account_only", "bots belong to people with an account"));
+        return Err(Problem::from(Refusal::BotsNeedAccount));
     }
     let (token, hash) = visit::token()?;
     if let Some(bot) = app.store().bot_by_token(&hash).await?.filter(|bot| bot.owner == Some(caller.id)) {
@@ -71,16 +72,16 @@ pub async fn make_bot(
     }
     let name = check_name(&name)?;
     if app.store().bots_of(caller.id).await?.len() >= 10 {
-        return Err(Problem::conflict("enough_bots", "ten bots are the most that one account can have"));
+        return Err(Problem::from(Refusal::EnoughBots));
     }
     let bot = app.store().new_bot(caller.id, &name, &hash, now()).await?;
     Ok(Json(BotJson { id: bot.id.to_string(), name: bot.name, created_at: bot.created_at, token: Some(token) }))
 }
 
 /// Delete a bot of mine.
-#[utoipa::path(delete, path = "/me/bots/{id}", tag = "bots", params(("id" = String, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(delete, path = "/me/bots/{id}", tag = "bots", params(("id" = String, Path)), responses((status = 200), (status = "4XX", body = ProblemJson)))]
 pub async fn delete_bot(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
     let mine = app.store().bots_of(caller.id).await?;
-    let bot = mine.iter().find(|bot| bot.id.to_string() == id).ok_or_else(|| Problem::missing("bot"))?;
-    app.forget(&bot.into()).await
+    let bot = mine.iter().find(|bot| bot.id.to_string() == id).ok_or_else(|| Problem::missing(Thing::Bot))?;
+    app.forget(&crate::caller(bot)).await
 }

@@ -4,8 +4,13 @@ use axum::{
     Json,
     extract::{Path, State},
 };
+use rooms::time::now;
 use serde::{Deserialize, Serialize};
 use store::{Id, Reported};
+use table::{
+    Caller, Refusal,
+    refusal::{Part, Thing},
+};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -13,9 +18,7 @@ use super::{Body, Query, limits, table::look};
 use crate::{
     App,
     identity::{Me, Who},
-    problem::{Problem, Result},
-    tables::Caller,
-    time::now,
+    problem::{Problem, ProblemJson, Result},
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -65,7 +68,7 @@ struct After {
 }
 
 /// What was said.
-#[utoipa::path(get, path = "/tables/{id}/chat", tag = "chat", params(("id" = String, Path), After), responses((status = 200, body = [MessageJson]), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/tables/{id}/chat", tag = "chat", params(("id" = String, Path), After), responses((status = 200, body = [MessageJson]), (status = "4XX", body = ProblemJson)))]
 async fn messages(
     State(app): State<App>,
     who: Who,
@@ -86,7 +89,7 @@ pub struct Say {
 }
 
 /// Say something. Those at the table may, unless the host has muted them.
-#[utoipa::path(post, path = "/tables/{id}/chat", tag = "chat", params(("id" = String, Path)), request_body = Say, responses((status = 200, body = MessageJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/chat", tag = "chat", params(("id" = String, Path)), request_body = Say, responses((status = 200, body = MessageJson), (status = "4XX", body = ProblemJson)))]
 pub async fn say(
     State(app): State<App>,
     Me(caller): Me,
@@ -95,18 +98,18 @@ pub async fn say(
 ) -> Result<Json<MessageJson>> {
     let live = look(&app, &id, Some(caller.id), None).await?;
     if live.seats_of(caller.id).count() == 0 {
-        return Err(Problem::forbidden("not_seated", "only those at the table talk"));
+        return Err(Problem::from(Refusal::TalkSeated));
     }
     let text = text.trim();
     if !is_text(text) {
-        return Err(Problem::bad("text", "a message has 1 to 500 characters"));
+        return Err(Problem::bad(Part::Text, "a message has 1 to 500 characters"));
     }
     app.limits.chat(caller.id)?;
     if app.store().muted(live.table.id).await?.contains(&caller.id) {
-        return Err(Problem::forbidden("muted", "the host has muted you"));
+        return Err(Problem::from(Refusal::Muted));
     }
     let message = app.store().say(live.table.id, caller.id, &caller.name, text, now()).await?;
-    app.tables.said(live.table.id, message.id);
+    app.rooms.said(live.table.id, message.id);
     Ok(Json(message.into()))
 }
 
@@ -121,30 +124,30 @@ fn is_text(text: &str) -> bool {
 async fn moderated(app: &App, id: &str, caller: &Caller) -> Result<Id> {
     let moderator = app.is_moderator(caller);
     let table = if moderator {
-        app.tables.live(super::table::table_id(id)?).await?
+        app.rooms.live(super::table::table_id(id)?).await?
     } else {
         look(app, id, Some(caller.id), None).await?
     };
     if moderator || table.table.host == caller.id {
         return Ok(table.table.id);
     }
-    Err(Problem::forbidden("host_only", "only the host and moderators may do that"))
+    Err(Problem::from(Refusal::HostOrModerator))
 }
 
 /// Hide a message, as the host.
-#[utoipa::path(post, path = "/tables/{id}/chat/{message}/hide", tag = "chat", params(("id" = String, Path), ("message" = i64, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/chat/{message}/hide", tag = "chat", params(("id" = String, Path), ("message" = i64, Path)), responses((status = 200), (status = "4XX", body = ProblemJson)))]
 async fn hide(State(app): State<App>, Me(caller): Me, Path((id, message)): Path<(String, i64)>) -> Result {
     let table = moderated(&app, &id, &caller).await?;
     its_message(&app, table, message).await?;
     app.store().hide(message).await?;
-    app.tables.said(table, -message);
+    app.rooms.said(table, -message);
     Ok(())
 }
 
 /// A message of this table.
 async fn its_message(app: &App, table: Id, message: i64) -> Result {
     let found = app.store().messages(table, message.saturating_sub(1), 200).await?;
-    if found.iter().any(|known| known.id == message) { Ok(()) } else { Err(Problem::missing("message")) }
+    if found.iter().any(|known| known.id == message) { Ok(()) } else { Err(Problem::missing(Thing::Message)) }
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -159,7 +162,7 @@ pub struct NewReport {
 }
 
 /// Report what should not have been said or done.
-#[utoipa::path(post, path = "/tables/{id}/reports", tag = "chat", params(("id" = String, Path)), request_body = NewReport, responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/reports", tag = "chat", params(("id" = String, Path)), request_body = NewReport, responses((status = 200), (status = "4XX", body = ProblemJson)))]
 pub async fn report(
     State(app): State<App>,
     Me(caller): Me,
@@ -168,7 +171,7 @@ pub async fn report(
 ) -> Result {
     let live = look(&app, &id, Some(caller.id), None).await?;
     if !is_text(&new.reason) {
-        return Err(Problem::bad("reason", "say why, in up to 500 characters"));
+        return Err(Problem::bad(Part::Reason, "say why, in up to 500 characters"));
     }
     app.limits.chat(caller.id)?;
     let what = match new.message {
@@ -183,19 +186,19 @@ pub async fn report(
 }
 
 /// Take the word from somebody, as the host.
-#[utoipa::path(post, path = "/tables/{id}/mutes/{person}", tag = "chat", params(("id" = String, Path), ("person" = String, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/mutes/{person}", tag = "chat", params(("id" = String, Path), ("person" = String, Path)), responses((status = 200), (status = "4XX", body = ProblemJson)))]
 async fn mute(State(app): State<App>, Me(caller): Me, Path((id, person)): Path<(String, String)>) -> Result {
     let table = moderated(&app, &id, &caller).await?;
-    let person = person.parse().map_err(|_| Problem::missing("person"))?;
+    let person = person.parse().map_err(|_| Problem::missing(Thing::Person))?;
     app.store().person(person).await?;
     Ok(app.store().mute(table, person).await?)
 }
 
 /// Give somebody the word again, as the host.
-#[utoipa::path(delete, path = "/tables/{id}/mutes/{person}", tag = "chat", params(("id" = String, Path), ("person" = String, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(delete, path = "/tables/{id}/mutes/{person}", tag = "chat", params(("id" = String, Path), ("person" = String, Path)), responses((status = 200), (status = "4XX", body = ProblemJson)))]
 async fn unmute(State(app): State<App>, Me(caller): Me, Path((id, person)): Path<(String, String)>) -> Result {
     let table = moderated(&app, &id, &caller).await?;
-    let person = person.parse().map_err(|_| Problem::missing("person"))?;
+    let person = person.parse().map_err(|_| Problem::missing(Thing::Person))?;
     Ok(app.store().unmute(table, person).await?)
 }
 
@@ -211,7 +214,7 @@ struct ReportJson {
 }
 
 /// Reports that nobody has settled, for moderators.
-#[utoipa::path(get, path = "/reports", tag = "chat", responses((status = 200, body = [ReportJson]), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/reports", tag = "chat", responses((status = 200, body = [ReportJson]), (status = "4XX", body = ProblemJson)))]
 async fn reports(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<ReportJson>>> {
     app.must_moderate(&caller)?;
     let json = |report: store::Report| {
@@ -222,7 +225,7 @@ async fn reports(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<Repo
 }
 
 /// Settle a report, as a moderator.
-#[utoipa::path(post, path = "/reports/{id}/settle", tag = "chat", params(("id" = i64, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/reports/{id}/settle", tag = "chat", params(("id" = i64, Path)), responses((status = 200), (status = "4XX", body = ProblemJson)))]
 async fn settle(State(app): State<App>, Me(caller): Me, Path(id): Path<i64>) -> Result {
     app.must_moderate(&caller)?;
     Ok(app.store().settle_report(id).await?)

@@ -2,17 +2,15 @@
 
 use std::net::IpAddr;
 
-use axum::http::StatusCode;
-use pages::Lang;
+use rooms::{notify, time::now};
 use store::Id;
+use table::{Caller, Refusal, refusal::Limit};
+use ui::Lang;
 
 use crate::{
     App,
     identity::{new_token, token_hash},
-    notify,
-    problem::{Problem, Result},
-    tables::Caller,
-    time::now,
+    problem::Result,
 };
 
 const HOUR: i64 = 3_600_000;
@@ -46,9 +44,7 @@ pub async fn ask(app: &App, caller: &Caller, from: IpAddr, lang: Lang, email: &s
     for (whom, most) in counted {
         // Only a hash: it outlives the person, so that who comes back as somebody else writes no more than before.
         if !app.store().count_letter(&token_hash(&whom), most, now(), now() - DAY).await? {
-            let detail = "enough letters were written to this address, or for you, today; try again tomorrow";
-            let problem = Problem::too_many(detail);
-            return Err(Problem { code: "letters".into(), status: StatusCode::TOO_MANY_REQUESTS.as_u16(), ..problem });
+            return Err(Refusal::TooMany(Limit::Letters).into());
         }
     }
     let lang = known.locale.and_then(|locale| locale.parse().ok()).unwrap_or(lang);
@@ -67,7 +63,7 @@ impl Letter {
     pub async fn send(self, app: &App) -> Result {
         let (token, hash) = new_token()?;
         app.store().new_confirmation(self.person, &self.to, &hash, now() + GOOD).await?;
-        notify::confirm(app, self.to, self.lang, &token);
+        notify::confirm(&app.config, self.to, self.lang, &token);
         Ok(())
     }
 }

@@ -8,6 +8,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
+use rooms::time::now;
 use serde::Serialize;
 use store::{EntryKind, Everything, Export, Id, Status};
 use tokio::{sync::Semaphore, task::spawn_blocking};
@@ -17,8 +18,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     App,
     identity::Me,
-    problem::{Problem, Result},
-    time::now,
+    problem::{Problem, ProblemJson, Result},
 };
 
 /// For how long an export is the newest that there is, in milliseconds.
@@ -45,7 +45,7 @@ struct Exporting {
 }
 
 /// Everything that is known of me. It is written once an hour: 202 while that is being done, then 200.
-#[utoipa::path(get, path = "/me/export", tag = "me", responses((status = 200, body = Object), (status = 202, body = Exporting), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/me/export", tag = "me", responses((status = 200, body = Object), (status = 202, body = Exporting), (status = "4XX", body = ProblemJson)))]
 async fn export_me(State(app): State<App>, Me(caller): Me) -> Result<Response> {
     Ok(match export(&app, caller.id).await? {
         Ok(text) => ([(header::CONTENT_TYPE, "application/json")], text).into_response(),

@@ -16,6 +16,7 @@ use serde::{
     forward_to_deserialize_any,
 };
 use serde_json::{Error, Map, Value};
+use table::refusal::Part;
 
 use crate::problem::Problem;
 
@@ -32,14 +33,13 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
         let Json(Plain(value)) = Json::<Plain>::from_request(request, state).await?;
-        T::deserialize(Exact(value)).map(body).map_err(|wrong| Problem::bad("body", wrong.to_string()))
+        T::deserialize(Exact(value)).map(body).map_err(|wrong| Problem::bad(Part::Body, wrong.to_string()))
     }
 }
 
 impl From<JsonRejection> for Problem {
     fn from(rejection: JsonRejection) -> Problem {
-        let problem = Problem::bad("body", rejection.body_text());
-        Problem { status: rejection.status().as_u16(), ..problem }
+        Problem::unreadable(Part::Body, rejection.status(), rejection.body_text())
     }
 }
 

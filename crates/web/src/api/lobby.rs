@@ -8,8 +8,13 @@ use axum::{
     http::HeaderMap,
 };
 use bots::Level;
+use rooms::{Ask, Thinks, time::now};
 use serde::{Deserialize, Serialize};
 use store::{Id, Like, Table};
+use table::{
+    Order, Pace, Refusal, Sitter, is_played,
+    refusal::{Part, Thing},
+};
 use tokio::time::timeout;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -19,15 +24,13 @@ use super::{
     account::RatingJson,
     limits,
     new::{NewSeat, NewTable, make},
+    show::{SeatJson, TableJson, show},
 };
 use crate::{
-    App, board,
+    App,
     identity::Me,
-    pace::Pace,
-    problem::{Problem, Result},
+    problem::{Problem, ProblemJson, Result},
     serve::Address,
-    tables::{Order, SeatJson, Sitter, TableJson, is_played},
-    time::now,
     visit::Login,
 };
 
@@ -56,15 +59,15 @@ struct GameJson {
 
 /// The games that are played here.
 #[utoipa::path(get, path = "/games", tag = "lobby", responses((status = 200, body = [GameJson])))]
-async fn games() -> Json<Vec<GameJson>> {
-    let fits = |name: &str, players: u8| board::options(name, [("players", players.to_string().as_str())]).is_ok();
-    let game = |name: &'static str| GameJson {
-        name,
-        least_players: (1..9).find(|&players| fits(name, players)).unwrap_or(0),
-        most_players: (1..9).rev().find(|&players| fits(name, players)).unwrap_or(0),
+async fn games(State(app): State<App>) -> Json<Vec<GameJson>> {
+    let fits = |game: &dyn Thinks, players: u8| game.settle(&[("players", players.to_string().as_str())]).is_ok();
+    let game = |game: &'static dyn Thinks| GameJson {
+        name: game.name(),
+        least_players: (1..9).find(|&players| fits(game, players)).unwrap_or(0),
+        most_players: (1..9).rev().find(|&players| fits(game, players)).unwrap_or(0),
         levels: Level::ALL.iter().map(|level| level.name()).collect(),
     };
-    Json(board::GAMES.into_iter().map(game).collect())
+    Json(app.rooms.games().iter().map(game).collect())
 }
 
 /// A table in a list.
@@ -119,7 +122,7 @@ struct Which {
 }
 
 /// Public tables: open ones to join, or running ones to watch.
-#[utoipa::path(get, path = "/tables", tag = "lobby", params(Which), responses((status = 200, body = [TableLine]), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/tables", tag = "lobby", params(Which), responses((status = 200, body = [TableLine]), (status = "4XX", body = ProblemJson)))]
 async fn tables(
     State(app): State<App>,
     Query { 0: axum::extract::Query(which), .. }: Query<Which>,
@@ -127,13 +130,13 @@ async fn tables(
     let tables = match which.status.as_deref() {
         None | Some("open") => app.store().open_tables(which.game.as_deref(), 100).await?,
         Some("playing") => app.store().running_tables(which.game.as_deref(), 100).await?,
-        Some(other) => return Err(Problem::bad("status", format!("'{other}' is neither open nor playing"))),
+        Some(other) => return Err(Problem::bad(Part::Status, format!("'{other}' is neither open nor playing"))),
     };
     Ok(Json(lines(&app, tables, None).await?))
 }
 
 /// Make a table.
-#[utoipa::path(post, path = "/tables", tag = "lobby", request_body = NewTable, responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables", tag = "lobby", request_body = NewTable, responses((status = 200, body = TableJson), (status = "4XX", body = ProblemJson)))]
 async fn make_table(
     State(app): State<App>,
     Me(caller): Me,
@@ -141,7 +144,7 @@ async fn make_table(
     Body { 0: Json(new), .. }: Body<NewTable>,
 ) -> Result<Json<TableJson>> {
     let id = make(&app, &caller, address, &new).await?;
-    Ok(Json(app.tables.live(id).await?.show(Some(caller.id), None, false)?))
+    Ok(Json(show(&*app.rooms.live(id).await?, Some(caller.id), None, false)?))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -161,7 +164,7 @@ struct Seek {
 }
 
 /// Sit down at an open public table like this, or make one and wait.
-#[utoipa::path(post, path = "/seek", tag = "lobby", request_body = Seek, responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/seek", tag = "lobby", request_body = Seek, responses((status = 200, body = TableJson), (status = "4XX", body = ProblemJson)))]
 async fn seek(
     State(app): State<App>,
     Me(caller): Me,
@@ -169,7 +172,7 @@ async fn seek(
     Body { 0: Json(seek), .. }: Body<Seek>,
 ) -> Result<Json<TableJson>> {
     if !(2..=5).contains(&seek.players) {
-        return Err(Problem::bad("players", "two to five people play"));
+        return Err(Problem::bad(Part::Players, "two to five people play"));
     }
     let like = Like {
         game: &seek.game,
@@ -182,8 +185,8 @@ async fn seek(
     for id in app.store().tables_like(&like, 32).await? {
         let sitter = Sitter::Me { name: None, salt: seek.salt.clone() };
         // Somebody else may have been quicker: then the next table.
-        if app.tables.order(id, Some(&caller), Order::Sit { seat: None, sitter }, None, None).await.is_ok() {
-            return Ok(Json(app.tables.live(id).await?.show(Some(caller.id), None, false)?));
+        if app.rooms.order(Ask::by(&caller, id, Order::Sit { seat: None, sitter })).await.is_ok() {
+            return Ok(Json(show(&*app.rooms.live(id).await?, Some(caller.id), None, false)?));
         }
     }
     let mut seats = vec![NewSeat::Open; seek.players.into()];
@@ -191,11 +194,11 @@ async fn seek(
     let (pace, rated, salt) = (seek.pace, seek.rated, seek.salt);
     let new = NewTable { seats, pace, rated, public: true, hints: !rated, salt, ..NewTable::of(&seek.game) };
     let id = make(&app, &caller, address, &new).await?;
-    Ok(Json(app.tables.live(id).await?.show(Some(caller.id), None, false)?))
+    Ok(Json(show(&*app.rooms.live(id).await?, Some(caller.id), None, false)?))
 }
 
 /// My tables, those that wait for me first.
-#[utoipa::path(get, path = "/me/tables", tag = "lobby", responses((status = 200, body = [TableLine]), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/me/tables", tag = "lobby", responses((status = 200, body = [TableLine]), (status = "4XX", body = ProblemJson)))]
 async fn mine(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<TableLine>>> {
     let tables = app.store().tables_of(caller.id, 100).await?;
     Ok(Json(lines(&app, tables, Some(caller.id)).await?))
@@ -210,14 +213,14 @@ struct Wait {
 }
 
 /// The tables where it is my turn; waits for one if asked to. Made for bots.
-#[utoipa::path(get, path = "/me/turns", tag = "bots", params(Wait), responses((status = 200, body = [TableLine]), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/me/turns", tag = "bots", params(Wait), responses((status = 200, body = [TableLine]), (status = "4XX", body = ProblemJson)))]
 async fn turns(
     State(app): State<App>,
     Me(caller): Me,
     headers: HeaderMap,
     Query { 0: axum::extract::Query(Wait { wait }), .. }: Query<Wait>,
 ) -> Result<Json<Vec<TableLine>>> {
-    let mut heard = app.tables.hear(caller.id);
+    let mut heard = app.rooms.subscribe(caller.id);
     let end = tokio::time::Instant::now() + Duration::from_secs(wait.unwrap_or(0).min(60));
     let mut stop = app.stop.clone();
     let mut ended = pin!(Login::new(&app, Some(caller.id), &headers).ended());
@@ -233,20 +236,20 @@ async fn turns(
         tokio::select! {
             _ = timeout(left, heard.changed()) => (),
             _ = stop.changed() => (),
-            () = &mut ended => return Err(Problem::nobody()),
+            () = &mut ended => return Err(Problem::from(Refusal::Nobody)),
         }
     }
 }
 
 /// The table of an invitation.
-#[utoipa::path(get, path = "/invitations/{invite}", tag = "lobby", params(("invite" = String, Path)), responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/invitations/{invite}", tag = "lobby", params(("invite" = String, Path)), responses((status = 200, body = TableJson), (status = "4XX", body = ProblemJson)))]
 async fn invitation(
     State(app): State<App>,
     who: crate::identity::Who,
     Path(invite): Path<String>,
 ) -> Result<Json<TableJson>> {
-    let table = app.store().table_by_invite(&invite).await?.ok_or_else(|| Problem::missing("invitation"))?;
-    Ok(Json(app.tables.live(table.id).await?.show(who.id(), None, false)?))
+    let table = app.store().table_by_invite(&invite).await?.ok_or_else(|| Problem::missing(Thing::Invitation))?;
+    Ok(Json(show(&*app.rooms.live(table.id).await?, who.id(), None, false)?))
 }
 
 #[derive(Serialize, ToSchema)]
@@ -258,11 +261,9 @@ pub struct Ranked {
 }
 
 /// The best players of a game.
-#[utoipa::path(get, path = "/leaderboard/{game}", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = [Ranked]), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/leaderboard/{game}", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = [Ranked]), (status = "4XX", body = ProblemJson)))]
 pub async fn leaderboard(State(app): State<App>, Path(game): Path<String>) -> Result<Json<Vec<Ranked>>> {
-    if !board::GAMES.contains(&game.as_str()) {
-        return Err(Problem::missing("game"));
-    }
+    app.rooms.games().asked(&game)?;
     let best = app.store().leaderboard(&game, 100).await?;
     let ranked = |(person, rating): (store::Person, store::Rating)| Ranked {
         id: person.id.to_string(),

@@ -14,15 +14,18 @@ pub mod new;
 pub mod play;
 mod push;
 pub mod sessions;
+mod show;
 mod stream;
 mod table;
 pub mod totp;
 
 pub use json::{Body, body};
-pub use table::{Proof, Proven, look, proven};
+pub use show::SeatJson;
+pub use table::{Proven, look, proven};
 
 use std::mem;
 
+use ::table::refusal::{Part, Thing};
 use axum::{
     Router,
     extract::State,
@@ -112,11 +115,11 @@ pub fn with_description() -> Router<App> {
 }
 
 async fn nowhere(State(_): State<App>) -> impl IntoResponse {
-    Problem::missing("place in this API: /api/v1/openapi.json lists them")
+    Problem::missing(Thing::ApiPlace)
 }
 
 impl From<axum::extract::rejection::QueryRejection> for Problem {
     fn from(rejection: axum::extract::rejection::QueryRejection) -> Problem {
-        Problem::bad("query", rejection.body_text())
+        Problem::bad(Part::Query, rejection.body_text())
     }
 }

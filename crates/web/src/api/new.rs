@@ -4,20 +4,18 @@ use std::{collections::BTreeMap, str::FromStr};
 
 use bots::Level;
 use kit::BadText;
+use rooms::{Ask, time::now};
 use serde::Deserialize;
 use store::{Id, Making, SeatKind, Table};
+use table::{Caller, Live, Order, Pace, Refusal, Secret, Sitter, open_seat, refusal::Part};
 use utoipa::ToSchema;
 
 use super::limits;
 use crate::{
-    App, board,
-    fair::Secret,
+    App,
     identity::new_token,
-    pace::Pace,
     problem::{Problem, Result},
     serve::Address,
-    tables::{Caller, Live, Order, Sitter, open_seat},
-    time::now,
     visit,
 };
 
@@ -98,14 +96,24 @@ fn stand_in() -> String {
 
 /// Reads a level of bots that people may play against.
 pub fn level(text: &str) -> Result<Level> {
-    Level::from_str(text).map_err(|BadText(why)| Problem::bad("level", why))
+    Level::from_str(text).map_err(|BadText(why)| Problem::bad(Part::Level, why))
 }
 
 /// Makes a table and lets everybody sit down who is there already.
 pub async fn make(app: &App, caller: &Caller, address: Address, new: &NewTable) -> Result<Id> {
     let fixed = app.config.secret.and_then(|bytes| Secret::from_bytes(&bytes));
-    let secret = fixed.map_or_else(Secret::random, Ok).map_err(Problem::internal)?;
+    let secret = match fixed {
+        Some(secret) => secret,
+        None => random_secret()?,
+    };
     make_from(app, caller, address, new, &secret).await
+}
+
+/// A secret that nobody knows.
+fn random_secret() -> Result<Secret> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(Problem::internal)?;
+    Ok(Secret::new(bytes))
 }
 
 /// Makes a table whose chance comes from this secret.
@@ -116,18 +124,19 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
     let settings = settings.filter(|(key, _)| *key != "players");
     let settings = settings.flat_map(|(key, value)| value.split('\n').map(move |line| (key, line)));
     let settings = settings.chain([("players", players.as_str())]);
-    let (options, _, rules) =
-        board::options(&new.game, settings).map_err(|bad| Problem::unfit("options", bad.to_string()))?;
-    new.pace.check().map_err(|why| Problem::bad("pace", why))?;
+    let kind = app.kind(&new.game)?;
+    let settings: Vec<_> = settings.collect();
+    let settled = kind.settle(&settings).map_err(|bad| Refusal::BadOptions { why: bad.to_string() })?;
+    new.pace.check().map_err(|why| Problem::bad(Part::Pace, why))?;
     level(&new.stand_in)?;
     if !new.seats.iter().any(|seat| matches!(seat, NewSeat::Me { .. })) {
-        return Err(Problem::unfit("seats", "take a seat yourself: {\"kind\": \"me\"}"));
+        return Err(Problem::from(Refusal::SeatYourself));
     }
     let sitters: Vec<Sitter> = new.seats.iter().map(|seat| sitter(seat, &new.salt)).collect::<Result<_>>()?;
     let table = Table {
         invite: new_token()?.0,
-        rules: i64::from(rules),
-        options,
+        rules: i64::from(settled.rules),
+        options: settled.lines,
         pace: serde_json::to_string(&new.pace).map_err(Problem::internal)?,
         rated: new.rated,
         public: new.public,
@@ -142,19 +151,19 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
     let taken = sitters.into_iter().enumerate().filter(|(_, sitter)| *sitter != Sitter::Open);
     let mut orders: Vec<_> = taken.map(|(seat, sitter)| Order::Sit { seat: Some(seat), sitter }).collect();
     // All sit down in thought first: of a table that cannot be, nothing is stored.
-    let mut thought = Live::load(table.clone(), open.clone(), &[])?;
+    let mut thought = Live::load(kind, table.clone(), open.clone(), &[])?;
     for order in &orders {
         thought = thought.change(Some(caller), order, None, now())?.live;
     }
     let waits = new.seats.iter().any(|seat| matches!(seat, NewSeat::Open));
     let bots = !waits || new.seats.iter().any(|seat| matches!(seat, NewSeat::Bot { .. }));
     let making = Making { origin: Some(app.origin(address)), waits, bots, caps: app.config.caps() };
-    match app.tables.create(&table, &open, &making).await {
-        Err(problem) if problem.code == "taken" => {
+    match app.rooms.create(&table, &open, &making).await {
+        Err(Refusal::Taken(taken)) => {
             // The same request came before and was cut off: it goes on where it stood.
-            let stands = app.tables.live(table.id).await?;
+            let stands = app.rooms.live(table.id).await?;
             if stands.table.host != caller.id {
-                return Err(problem);
+                return Err(Refusal::Taken(taken).into());
             }
             let free = |seat: &usize| stands.seats.get(*seat).is_some_and(|row| row.kind == SeatKind::Open);
             orders.retain(|order| matches!(order, Order::Sit { seat: Some(seat), .. } if free(seat)));
@@ -162,7 +171,7 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
         made => made?,
     }
     for order in orders {
-        app.tables.order(table.id, Some(caller), order, None, None).await?;
+        app.rooms.order(Ask::by(caller, table.id, order)).await?;
     }
     Ok(table.id)
 }

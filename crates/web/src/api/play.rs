@@ -6,24 +6,27 @@ use axum::{
     Json,
     extract::{Path, State},
 };
+use rooms::{Ask, Hint, time::now};
 use serde::{Deserialize, Serialize};
 use store::{JobKind, JobState, NewJob, SeatKind, Status};
+use table::{
+    Caller, Live, Order, Refusal, Sitter, is_played,
+    refusal::{Outage, Part},
+};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     Body, limits,
     new::{NewSeat, NewTable, make, sitter},
+    show::{TableJson, show},
     table::look,
 };
 use crate::{
     App,
-    board::Hint,
     identity::Me,
-    problem::{Problem, Result},
+    problem::{Problem, ProblemJson, Result},
     serve::Address,
-    tables::{Caller, Live, Order, Sitter, TableJson, cost, is_played},
-    time::now,
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -71,15 +74,16 @@ pub async fn order(
     let id = table.table.id;
     let plain = |mark: &String| (8..=64).contains(&mark.len()) && mark.bytes().all(|byte| byte.is_ascii_graphic());
     if request.as_ref().is_some_and(|mark| !plain(mark)) {
-        return Err(Problem::bad("request", "a request's mark has 8 to 64 letters, digits and signs"));
+        return Err(Problem::bad(Part::Request, "a request's mark has 8 to 64 letters, digits and signs"));
     }
-    match app.tables.order(id, Some(caller), order, version, request).await {
+    let ask = Ask { version, ..Ask::by(caller, id, order).once(request) };
+    match app.rooms.order(ask).await {
         Ok(done) => Ok(Json(DoneJson { n: done.n, version: done.version })),
-        Err(problem) if problem.code == "stale" => {
-            let fresh = app.tables.live(id).await?.show(Some(caller.id), None, false)?;
-            Err(Problem { table: serde_json::to_value(fresh).ok(), ..problem })
+        Err(refusal @ Refusal::Stale) => {
+            let fresh = show(&*app.rooms.live(id).await?, Some(caller.id), None, false)?;
+            Err(Problem { table: serde_json::to_value(fresh).ok(), refusal })
         }
-        Err(problem) => Err(problem),
+        Err(refusal) => Err(refusal.into()),
     }
 }
 
@@ -110,14 +114,14 @@ pub async fn may_sit(app: &App, live: &Live, caller: &Caller, sitter: &Sitter) -
         return Ok(());
     }
     match app.store().may_have_bots(live.table.id, now(), app.config.caps()).await? {
-        Some(full) => Err(full.into()),
+        Some(full) => Err(rooms::too_full(full).into()),
         None => Ok(()),
     }
 }
 
 /// Sit down, or as the host decide who sits where. Whoever is put off a seat does not sit down here again. The game
 /// begins when no seat is open.
-#[utoipa::path(post, path = "/tables/{id}/seats", tag = "play", params(("id" = String, Path)), request_body = Sit, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/seats", tag = "play", params(("id" = String, Path)), request_body = Sit, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn sit(
     State(app): State<App>,
     Me(caller): Me,
@@ -131,7 +135,7 @@ async fn sit(
 }
 
 /// Let those sit down again whom the host has put off their seats; for the host.
-#[utoipa::path(post, path = "/tables/{id}/welcome", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/welcome", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn welcome(
     State(app): State<App>,
     Me(caller): Me,
@@ -143,7 +147,7 @@ async fn welcome(
 }
 
 /// Leave. Before the game the seat becomes open; during it a bot plays on until I come back.
-#[utoipa::path(post, path = "/tables/{id}/leave", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/leave", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn leave(
     State(app): State<App>,
     Me(caller): Me,
@@ -155,7 +159,7 @@ async fn leave(
 }
 
 /// Come back and play on myself.
-#[utoipa::path(post, path = "/tables/{id}/return", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/return", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn come_back(
     State(app): State<App>,
     Me(caller): Me,
@@ -167,7 +171,7 @@ async fn come_back(
 }
 
 /// Give up.
-#[utoipa::path(post, path = "/tables/{id}/resign", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/resign", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn resign(
     State(app): State<App>,
     Me(caller): Me,
@@ -193,7 +197,7 @@ struct Act {
 }
 
 /// Decide.
-#[utoipa::path(post, path = "/tables/{id}/actions", tag = "play", params(("id" = String, Path)), request_body = Act, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/actions", tag = "play", params(("id" = String, Path)), request_body = Act, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn act(
     State(app): State<App>,
     Me(caller): Me,
@@ -205,7 +209,7 @@ async fn act(
 }
 
 /// Take my last decision back; when something came to light since, the others are asked.
-#[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn undo(
     State(app): State<App>,
     Me(caller): Me,
@@ -227,7 +231,7 @@ struct Allow {
 }
 
 /// Agree or not that somebody else takes something back.
-#[utoipa::path(post, path = "/tables/{id}/undo/answer", tag = "play", params(("id" = String, Path)), request_body = Allow, responses((status = 200, body = DoneJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/undo/answer", tag = "play", params(("id" = String, Path)), request_body = Allow, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn allow(
     State(app): State<App>,
     Me(caller): Me,
@@ -239,7 +243,7 @@ async fn allow(
 }
 
 /// What a master would consider now.
-#[utoipa::path(post, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path)), responses((status = 200, body = [Hint]), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path)), responses((status = 200, body = [Hint]), (status = "4XX", body = ProblemJson)))]
 async fn hint(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Json<Vec<Hint>>> {
     let live = look(&app, &id, Some(caller.id), None).await?;
     advise(&app, &live, &caller).await.map(Json)
@@ -248,12 +252,12 @@ async fn hint(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) ->
 /// Lets a worker think about the caller's position, and waits for it.
 pub async fn advise(app: &App, live: &Live, caller: &Caller) -> Result<Vec<Hint>> {
     if !live.table.hints {
-        return Err(Problem::forbidden("no_hints", "this table is played without hints"));
+        return Err(Problem::from(Refusal::NoHints));
     }
     let turn = live
         .on_turn()
         .filter(|row| live.table.status == Status::Playing && row.person == Some(caller.id) && is_played(row));
-    let seat = turn.ok_or_else(|| Problem::conflict("not_your_turn", "hints are for your own turn"))?.seat;
+    let seat = turn.ok_or_else(|| Problem::from(Refusal::HintsOnTurn))?.seat;
     let job = NewJob {
         kind: JobKind::Hint,
         table: live.table.id,
@@ -261,7 +265,7 @@ pub async fn advise(app: &App, live: &Live, caller: &Caller) -> Result<Vec<Hint>
         seat,
         level: "master".into(),
         person: Some(caller.id),
-        cost: cost(&live.table.game, "master"),
+        cost: app.face(live)?.cost("master"),
         at: now(),
     };
     // The request waits; no thread does.
@@ -269,7 +273,7 @@ pub async fn advise(app: &App, live: &Live, caller: &Caller) -> Result<Vec<Hint>
         let Some(found) = app.store().find_job(&job).await? else {
             // Nobody has asked yet, or whoever asked at the same time took the answer away.
             app.store().add_jobs(std::slice::from_ref(&job)).await?;
-            app.tables.work_of(job.cost);
+            app.rooms.work_of(job.cost);
             continue;
         };
         match (found.state, found.answer) {
@@ -282,11 +286,11 @@ pub async fn advise(app: &App, live: &Live, caller: &Caller) -> Result<Vec<Hint>
             _ => tokio::time::sleep(Duration::from_millis(50)).await,
         }
     }
-    Err(Problem::unavailable("no bot has time to think now; try again"))
+    Err(Problem::from(Refusal::Unavailable(Outage::NoBot)))
 }
 
 /// Play again: a new table with the same seats, once for all who ask.
-#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "play", params(("id" = String, Path)), responses((status = 200, body = TableJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "play", params(("id" = String, Path)), responses((status = 200, body = TableJson), (status = "4XX", body = ProblemJson)))]
 pub async fn rematch(
     State(app): State<App>,
     Me(caller): Me,
@@ -295,34 +299,34 @@ pub async fn rematch(
 ) -> Result<Json<TableJson>> {
     let live = look(&app, &id, Some(caller.id), None).await?;
     if live.seats_of(caller.id).count() == 0 {
-        return Err(Problem::forbidden("not_seated", "you did not play at this table"));
+        return Err(Problem::from(Refusal::NotSeated));
     }
     if !matches!(live.table.status, Status::Over | Status::Abandoned) {
-        return Err(Problem::conflict("not_over", "this game is not over yet"));
+        return Err(Problem::from(Refusal::NotOver));
     }
     let next = match live.table.rematch {
         Some(next) => next,
         None => {
             let made = make(&app, &caller, address, &again(&live, &caller)).await?;
-            let noted = app.tables.order(live.table.id, Some(&caller), Order::Rematch(made), None, None).await;
-            match (noted, app.tables.live(live.table.id).await?.table.rematch) {
+            let noted = app.rooms.order(Ask::by(&caller, live.table.id, Order::Rematch(made))).await;
+            match (noted, app.rooms.live(live.table.id).await?.table.rematch) {
                 (Ok(_), _) => made,
                 // Somebody else was quicker: their table is the one.
                 (Err(_), Some(next)) => {
-                    app.tables.order(made, None, Order::Abandon, None, None).await?;
+                    app.rooms.order(Ask::server(made, Order::Abandon)).await?;
                     next
                 }
-                (Err(problem), None) => return Err(problem),
+                (Err(refusal), None) => return Err(refusal.into()),
             }
         }
     };
-    let mut now = app.tables.live(next).await?;
+    let mut now = app.rooms.live(next).await?;
     if now.table.status == Status::Open && now.seats_of(caller.id).count() == 0 {
         let sitter = Sitter::Me { name: None, salt: String::new() };
-        app.tables.order(next, Some(&caller), Order::Sit { seat: None, sitter }, None, None).await?;
-        now = app.tables.live(next).await?;
+        app.rooms.order(Ask::by(&caller, next, Order::Sit { seat: None, sitter })).await?;
+        now = app.rooms.live(next).await?;
     }
-    Ok(Json(now.show(Some(caller.id), None, false)?))
+    Ok(Json(show(&now, Some(caller.id), None, false)?))
 }
 
 /// A table like this one: bots sit again, the caller's seats are the caller's, other people's are open.

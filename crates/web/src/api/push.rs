@@ -1,7 +1,9 @@
 //! Web push: where my browsers take messages while I am away.
 
 use axum::{Json, extract::State};
+use rooms::notify;
 use serde::{Deserialize, Serialize};
+use table::{Refusal, refusal::Thing};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -9,8 +11,7 @@ use super::{Body, limits};
 use crate::{
     App,
     identity::Me,
-    notify,
-    problem::{Problem, Result},
+    problem::{Problem, ProblemJson, Result},
 };
 
 /// In how many browsers one person is told: every turn goes to all of them.
@@ -27,12 +28,12 @@ struct PushKey {
 }
 
 fn public_key(app: &App) -> Result<String> {
-    let none = || Problem { detail: "this server does not push messages".into(), ..Problem::missing("push") };
+    let none = || Problem::from(Refusal::NoPush);
     notify::public_key(&app.config).ok_or_else(none)
 }
 
 /// The key that a browser needs to be told by web push; 404 where the host has not set it up.
-#[utoipa::path(get, path = "/me/push", tag = "me", responses((status = 200, body = PushKey), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/me/push", tag = "me", responses((status = 200, body = PushKey), (status = "4XX", body = ProblemJson)))]
 async fn key(State(app): State<App>) -> Result<Json<PushKey>> {
     Ok(Json(PushKey { key: public_key(&app)? }))
 }
@@ -49,7 +50,7 @@ struct Subscription {
 }
 
 /// Be told by web push; 404 where the host has not set it up.
-#[utoipa::path(post, path = "/me/push", tag = "me", request_body = Subscription, responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/me/push", tag = "me", request_body = Subscription, responses((status = 200), (status = "4XX", body = ProblemJson)))]
 async fn subscribe(
     State(app): State<App>,
     Me(caller): Me,
@@ -58,11 +59,11 @@ async fn subscribe(
     public_key(&app)?;
     let plain = [&endpoint, &p256dh, &auth].iter().all(|text| text.bytes().all(|byte| byte.is_ascii_graphic()));
     if !plain || !notify::is_endpoint(&endpoint) || p256dh.len() > 200 || auth.len() > 100 {
-        return Err(Problem::unfit("subscription", "that is no push subscription"));
+        return Err(Problem::from(Refusal::BadSubscription));
     }
     let known = app.store().subscriptions(caller.id).await?;
     if known.len() >= MOST && known.iter().all(|known| known.endpoint != endpoint) {
-        return Err(Problem::conflict("enough_browsers", "ten browsers are the most that one person is told by"));
+        return Err(Problem::from(Refusal::EnoughBrowsers));
     }
     Ok(app.store().subscribe(caller.id, &endpoint, &p256dh, &auth).await?)
 }
@@ -75,12 +76,12 @@ struct Endpoint {
 }
 
 /// No longer be told by web push.
-#[utoipa::path(delete, path = "/me/push", tag = "me", request_body = Endpoint, responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(delete, path = "/me/push", tag = "me", request_body = Endpoint, responses((status = 200), (status = "4XX", body = ProblemJson)))]
 async fn unsubscribe(
     State(app): State<App>,
     Me(caller): Me,
     Body { 0: Json(Endpoint { endpoint }), .. }: Body<Endpoint>,
 ) -> Result {
     let mine = app.store().subscriptions(caller.id).await?.iter().any(|known| known.endpoint == endpoint);
-    if mine { Ok(app.store().unsubscribe(&endpoint).await?) } else { Err(Problem::missing("subscription")) }
+    if mine { Ok(app.store().unsubscribe(&endpoint).await?) } else { Err(Problem::missing(Thing::Subscription)) }
 }

@@ -6,14 +6,14 @@ use axum::{
 };
 use serde::Serialize;
 use store::{Hash, Id};
+use table::{fair::hex, refusal::Thing};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     App,
-    fair::hex,
     identity::Me,
-    problem::{Problem, Result},
+    problem::{Problem, ProblemJson, Result},
     visit::{self, derived},
 };
 
@@ -55,17 +55,17 @@ pub async fn of(app: &App, person: Id) -> Result<Vec<SessionJson>> {
 }
 
 /// Where I am logged in, the last used first.
-#[utoipa::path(get, path = "/me/sessions", tag = "me", responses((status = 200, body = [SessionJson]), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/me/sessions", tag = "me", responses((status = 200, body = [SessionJson]), (status = "4XX", body = ProblemJson)))]
 async fn my_sessions(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<SessionJson>>> {
     Ok(Json(of(&app, caller.id).await?))
 }
 
 /// Log out there.
-#[utoipa::path(delete, path = "/me/sessions/{id}", tag = "me", params(("id" = String, Path)), responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(delete, path = "/me/sessions/{id}", tag = "me", params(("id" = String, Path)), responses((status = 200), (status = "4XX", body = ProblemJson)))]
 pub async fn end(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
     let mine = app.store().sessions_of(caller.id).await?;
     let session = mine.iter().find(|session| public_id(&app, &session.hash) == id);
-    app.store().end_session(&session.ok_or_else(|| Problem::missing("session"))?.hash).await?;
+    app.store().end_session(&session.ok_or_else(|| Problem::missing(Thing::Session))?.hash).await?;
     app.end_sessions(caller.id);
     Ok(())
 }

@@ -18,7 +18,7 @@ use super::{Query, table::look};
 use crate::{
     App,
     identity::{Me, Who},
-    problem::{Problem, Result},
+    problem::{ProblemJson, Result},
     serve::Address,
     visit::Login,
 };
@@ -38,7 +38,7 @@ struct Since {
 }
 
 /// Hear when a table moves on: `event: version` with its number, `event: chat` with the number of a message.
-#[utoipa::path(get, path = "/tables/{id}/stream", tag = "table", params(("id" = String, Path), Since), responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/tables/{id}/stream", tag = "table", params(("id" = String, Path), Since), responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = ProblemJson)))]
 async fn table_stream(
     State(app): State<App>,
     who: Who,
@@ -51,7 +51,7 @@ async fn table_stream(
     let login = Login::new(&app, who.id(), &headers);
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let mut known = last.or(since.version);
-    let (versions, chat) = app.tables.watch(live.table.id).await?;
+    let (versions, chat) = app.rooms.watch(live.table.id).await?;
     let versions = WatchStream::new(versions).filter_map(move |now| {
         let news = now.version().filter(|&version| known != Some(version));
         known = news.or(known);
@@ -62,14 +62,14 @@ async fn table_stream(
 }
 
 /// Hear when something happens at any of my tables that I may be waiting for.
-#[utoipa::path(get, path = "/me/stream", tag = "bots", responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/me/stream", tag = "bots", responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = ProblemJson)))]
 async fn my_stream(
     State(app): State<App>,
     Me(caller): Me,
     Address(address): Address,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>>>> {
-    let heard = WatchStream::new(app.tables.hear(caller.id)).map(|count| event("tables", count));
+    let heard = WatchStream::new(app.rooms.subscribe(caller.id)).map(|count| event("tables", count));
     let login = Login::new(&app, Some(caller.id), &headers);
     stream(&app, address, login, heard)
 }

@@ -1,26 +1,28 @@
 //! Looking at a table: the view, what happened, the record.
 
+use std::sync::Arc;
+
 use axum::{
     Json,
     extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use store::{Id, Status};
-use utoipa::{IntoParams, ToSchema};
+use table::{GameKind, Live, Proof, Refusal, Told, refusal::Thing};
+use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use std::sync::Arc;
-
-use super::{Query, limits};
+use super::{
+    Query, limits,
+    show::{self, TableJson},
+};
 use crate::{
     App,
-    board::{self, Told},
     identity::Who,
     kept::work_out,
-    problem::{Problem, Result},
-    tables::{Live, TableJson},
+    problem::{Problem, ProblemJson, Result},
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -49,14 +51,14 @@ pub struct Look {
 
 /// A table's id from a path.
 pub fn table_id(text: &str) -> Result<Id> {
-    text.parse().map_err(|_| Problem::missing("table"))
+    text.parse().map_err(|_| Problem::missing(Thing::Table))
 }
 
 /// The table, if this person may look at it. One that is not public looks to others as if it were not there.
 pub async fn look(app: &App, id: &str, who: Option<Id>, invite: Option<&str>) -> Result<Arc<Live>> {
-    let live = app.tables.live(table_id(id)?).await?;
+    let live = app.rooms.live(table_id(id)?).await?;
     let invited = invite.is_some_and(|invite| same(invite, &live.table.invite));
-    if live.admits(who) || invited { Ok(live) } else { Err(Problem::missing("table")) }
+    if live.admits(who) || invited { Ok(live) } else { Err(Problem::missing(Thing::Table)) }
 }
 
 /// Compares secrets in a time that tells nothing about where they differ.
@@ -65,7 +67,7 @@ fn same(one: &str, other: &str) -> bool {
 }
 
 /// A table as I see it. With `If-None-Match` the answer is 304 while nothing has changed.
-#[utoipa::path(get, path = "/tables/{id}", tag = "table", params(("id" = String, Path), Look), responses((status = 200, body = TableJson), (status = 304), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/tables/{id}", tag = "table", params(("id" = String, Path), Look), responses((status = 200, body = TableJson), (status = 304), (status = "4XX", body = ProblemJson)))]
 async fn show(
     State(app): State<App>,
     who: Who,
@@ -78,7 +80,7 @@ async fn show(
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
     }
-    let shown = live.show(who.id(), query.seat, query.forecast)?;
+    let shown = show::show(&live, who.id(), query.seat, query.forecast)?;
     Ok(([(header::ETAG, tag)], Json(shown)).into_response())
 }
 
@@ -96,7 +98,7 @@ struct From {
 }
 
 /// What happened, as I saw it.
-#[utoipa::path(get, path = "/tables/{id}/log", tag = "table", params(("id" = String, Path), From), responses((status = 200, body = [Told]), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/tables/{id}/log", tag = "table", params(("id" = String, Path), From), responses((status = 200, body = [Told]), (status = "4XX", body = ProblemJson)))]
 async fn log(
     State(app): State<App>,
     who: Who,
@@ -122,11 +124,11 @@ async fn finished(app: &App, id: &str, who: &Who, invited: &Invited) -> Result<A
     if matches!(live.table.status, Status::Over | Status::Abandoned) {
         return Ok(live);
     }
-    Err(Problem::conflict("not_over", "the record is shown when the game is over"))
+    Err(Problem::from(Refusal::RecordLater))
 }
 
 /// The compact record of a finished game.
-#[utoipa::path(get, path = "/tables/{id}/record", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = String), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/tables/{id}/record", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = String), (status = "4XX", body = ProblemJson)))]
 async fn record(
     State(app): State<App>,
     who: Who,
@@ -134,11 +136,11 @@ async fn record(
     Query { 0: axum::extract::Query(invited), .. }: Query<Invited>,
 ) -> Result<String> {
     let live = finished(&app, &id, &who, &invited).await?;
-    live.board.as_ref().map(|board| board.record()).ok_or_else(|| Problem::missing("record"))
+    live.board.as_ref().map(|board| board.record()).ok_or_else(|| Problem::missing(Thing::Record))
 }
 
 /// The explained record of a finished game, in JSON lines.
-#[utoipa::path(get, path = "/tables/{id}/explained", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = String, content_type = "application/x-ndjson"), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/tables/{id}/explained", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = String, content_type = "application/x-ndjson"), (status = "4XX", body = ProblemJson)))]
 async fn explained(
     State(app): State<App>,
     who: Who,
@@ -146,34 +148,18 @@ async fn explained(
     Query { 0: axum::extract::Query(invited), .. }: Query<Invited>,
 ) -> Result<Response> {
     let live = finished(&app, &id, &who, &invited).await?;
-    let board = live.board.clone().ok_or_else(|| Problem::missing("record"))?;
+    let board = live.board.clone().ok_or_else(|| Problem::missing(Thing::Record))?;
     let explain = async move {
         let text = work_out(move || board.explained()).await??;
         let size = text.len();
         Ok((text, size))
     };
-    let text = app.games.explained.get_or_make(live.table.id, explain).await?;
+    let text = app.kept.explained.get_or_make(live.table.id, explain).await?;
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text.as_str().to_owned()).into_response())
 }
 
-/// What it takes to check the chance of a finished game: docs/fair.md says how.
-#[derive(Serialize, Deserialize, ToSchema)]
-pub struct Proof {
-    pub game: String,
-    pub rules: i64,
-    /// The settings, as lines of a record.
-    pub options: String,
-    /// What was shown before the game: SHA-256 of the secret.
-    pub commitment: String,
-    pub secret: String,
-    /// By seat.
-    pub salts: Vec<String>,
-    /// Everything that consumed chance or took something back, in order: `start`, `act` or `undo`, then the line.
-    pub log: Vec<String>,
-}
-
 /// The proof that the chance of a finished game was fair.
-#[utoipa::path(get, path = "/tables/{id}/proof", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = Proof), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/tables/{id}/proof", tag = "table", params(("id" = String, Path), Invited), responses((status = 200, body = Proof), (status = "4XX", body = ProblemJson)))]
 async fn proof(
     State(app): State<App>,
     who: Who,
@@ -195,39 +181,23 @@ pub struct Proven {
     /// What is wrong, if anything.
     pub checked: std::result::Result<(), String>,
     /// How the outcomes came about with which the game began.
-    pub first: Vec<crate::fair::Made>,
+    pub first: Vec<table::fair::Made>,
 }
 
 /// The proof of a finished game, made and checked once, and kept while people look at it.
 pub async fn proven(app: &App, live: &Arc<Live>) -> Result<Arc<Proven>> {
     let (store, live) = (app.store().clone(), Arc::clone(live));
-    let id = live.table.id;
+    let (id, kind) = (live.table.id, live.kind);
     let prove = async move {
         let entries = store.entries(id, 0).await?;
-        work_out(move || prove(Proof::of(&live.table, &live.seats, &entries))).await?
+        work_out(move || prove(kind, Proof::of(&live.table, &live.seats, &entries))).await?
     };
-    app.games.proofs.get_or_make(id, prove).await
+    app.kept.proofs.get_or_make(id, prove).await
 }
 
-fn prove(proof: Proof) -> Result<(Proven, usize)> {
+fn prove(kind: &dyn GameKind, proof: Proof) -> Result<(Proven, usize)> {
     let json = serde_json::to_string(&proof).map_err(Problem::internal)?;
-    let (checked, first) = (proof.check().map_err(|broken| broken.0), proof.first());
+    let (checked, first) = (proof.check(kind).map_err(|broken| broken.0), proof.first(kind));
     let (Proof { commitment, secret, salts, .. }, size) = (proof, json.len());
     Ok((Proven { json, commitment, secret, salts, checked, first }, size))
-}
-
-impl Proof {
-    /// The proof of a stored game.
-    pub fn of(table: &store::Table, seats: &[store::SeatRow], entries: &[store::Entry]) -> Proof {
-        let counts = |entry: &&store::Entry| board::is_played(entry.kind);
-        Proof {
-            game: table.game.clone(),
-            rules: table.rules,
-            options: table.options.clone(),
-            commitment: table.commitment.clone(),
-            secret: crate::fair::hex(&table.secret),
-            salts: seats.iter().map(|seat| seat.salt.clone()).collect(),
-            log: entries.iter().filter(counts).map(|entry| format!("{} {}", entry.kind, entry.line)).collect(),
-        }
-    }
 }

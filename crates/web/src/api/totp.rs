@@ -2,6 +2,7 @@
 
 use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
+use table::{Caller, Refusal, refusal::Thing};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -9,9 +10,8 @@ use super::{Body, account::prove, limits};
 use crate::{
     App,
     identity::{Me, is_account},
-    problem::{Problem, Result},
+    problem::{Problem, ProblemJson, Result},
     serve::Address,
-    tables::Caller,
     totp::{demand_code, first_step, new_seed, recovery_codes, secret},
 };
 
@@ -46,7 +46,7 @@ pub struct PasswordAndCode {
 
 fn must_have_password(caller: &Caller) -> Result {
     let account = is_account(caller);
-    if account { Ok(()) } else { Err(Problem::forbidden("account_only", "only accounts have a second factor")) }
+    if account { Ok(()) } else { Err(Problem::from(Refusal::CodeNeedsAccount)) }
 }
 
 /// What an app needs for a second factor that is being set up; none where nothing is.
@@ -59,19 +59,19 @@ pub async fn pending(app: &App, caller: &Caller) -> Result<Option<TotpJson>> {
 }
 
 /// Begin to set up a second factor (TOTP, RFC 6238). Nothing changes before it is confirmed.
-#[utoipa::path(post, path = "/me/totp", tag = "me", responses((status = 200, body = TotpJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/me/totp", tag = "me", responses((status = 200, body = TotpJson), (status = "4XX", body = ProblemJson)))]
 pub async fn begin_totp(State(app): State<App>, Me(caller): Me) -> Result<Json<TotpJson>> {
     must_have_password(&caller)?;
     let begun = app.store().begin_totp(caller.id, &new_seed()?).await;
     begun.map_err(|error| match error.is_missing() {
-        true => Problem::conflict("totp_on", "there is a second factor already; end it first: DELETE /me/totp"),
+        true => Problem::from(Refusal::TotpOn),
         false => error.into(),
     })?;
-    pending(&app, &caller).await?.map(Json).ok_or_else(|| Problem::missing("account"))
+    pending(&app, &caller).await?.map(Json).ok_or_else(|| Problem::missing(Thing::Account))
 }
 
 /// Switch the second factor on: the password, and a code that shows that the app has the secret.
-#[utoipa::path(post, path = "/me/totp/confirm", tag = "me", request_body = PasswordAndCode, responses((status = 200, body = RecoveryJson), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/me/totp/confirm", tag = "me", request_body = PasswordAndCode, responses((status = 200, body = RecoveryJson), (status = "4XX", body = ProblemJson)))]
 pub async fn confirm_totp(
     State(app): State<App>,
     Me(caller): Me,
@@ -80,10 +80,10 @@ pub async fn confirm_totp(
 ) -> Result<Json<RecoveryJson>> {
     must_have_password(&caller)?;
     let known = app.store().second_factor(caller.id).await?;
-    let none = || Problem::conflict("no_totp", "begin to set up a second factor first: POST /me/totp");
+    let none = || Problem::from(Refusal::TotpNotBegun);
     let seed = known.pending.filter(|_| known.seed.is_none()).ok_or_else(none)?;
     prove(&app, &caller, address, Some(&password)).await?;
-    let wrong = || Problem::unfit("code", "this is not the code that the app shows now: is its clock right?");
+    let wrong = || Problem::from(Refusal::CodeMismatch);
     let step = first_step(&app, caller.id, &seed, &code)?.ok_or_else(wrong)?;
     let (codes, hashes) = recovery_codes(caller.id)?;
     app.store().confirm_totp(caller.id, &seed, step, &hashes).await?;
@@ -91,7 +91,7 @@ pub async fn confirm_totp(
 }
 
 /// Switch the second factor off.
-#[utoipa::path(delete, path = "/me/totp", tag = "me", request_body = PasswordAndCode, responses((status = 200), (status = "4XX", body = Problem)))]
+#[utoipa::path(delete, path = "/me/totp", tag = "me", request_body = PasswordAndCode, responses((status = 200), (status = "4XX", body = ProblemJson)))]
 pub async fn end_totp(
     State(app): State<App>,
     Me(caller): Me,
@@ -100,7 +100,7 @@ pub async fn end_totp(
 ) -> Result {
     must_have_password(&caller)?;
     if app.store().second_factor(caller.id).await?.seed.is_none() {
-        return Err(Problem::conflict("no_totp", "there is no second factor"));
+        return Err(Problem::from(Refusal::TotpOff));
     }
     let account = prove(&app, &caller, address, Some(&password)).await?;
     demand_code(&app, &account, Some(&code)).await?;

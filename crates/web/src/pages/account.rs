@@ -8,7 +8,9 @@ use axum::{
     routing::{get, post},
 };
 use axum_extra::extract::SignedCookieJar;
-use pages::site;
+use rooms::time::now;
+use table::{Refusal, refusal::Limit};
+use ui::site;
 
 use super::{Fields, Paper, prefs::Prefs, see_other, totp::second_step};
 use crate::{
@@ -20,7 +22,6 @@ use crate::{
     identity::{Me, Who, is_account},
     problem::{Problem, Result},
     serve::Address,
-    time::now,
 };
 
 pub fn router() -> Router<App> {
@@ -111,12 +112,19 @@ async fn page(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Response
 
 /// What was wrong, in words that go beside a form; other problems are a page of their own.
 pub(super) fn words(prefs: &Prefs, problem: Problem) -> Result<(StatusCode, String)> {
-    if problem.status >= 500 || problem.status == 429 && problem.code != "letters" {
+    if is_a_page_of_its_own(&problem.refusal) {
         return Err(problem);
     }
-    let known = format!("site-problem-{}", problem.code);
-    let words = if prefs.t.has(&known) { prefs.t.say(&known) } else { problem.detail };
-    Ok((StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST), words))
+    Ok((problem.status(), ui::refusal(prefs.t, &problem.refusal)))
+}
+
+/// What is not about what somebody entered.
+pub(super) fn is_a_page_of_its_own(refusal: &Refusal) -> bool {
+    match refusal {
+        Refusal::TooMany(limit) => *limit != Limit::Letters,
+        Refusal::TooFull { .. } => true,
+        refusal => refusal.is_fault(),
+    }
 }
 
 /// The page again, with what was wrong.
@@ -168,7 +176,7 @@ async fn login(
     let login = Login { name: name.clone(), password, code: None };
     match api::login(State(app.clone()), address, jar.clone(), body(login)).await {
         Ok((jar, _)) => Ok((jar, see_other("/")).into_response()),
-        Err(problem) if problem.code == "code_needed" => second_step(&app, &who, &prefs, jar, &name).await,
+        Err(Problem { refusal: Refusal::CodeNeeded, .. }) => second_step(&app, &who, &prefs, jar, &name).await,
         Err(problem) => wrong(&app, &who, &prefs, "login", fields.get("name"), problem).await,
     }
 }

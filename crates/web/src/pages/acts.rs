@@ -7,22 +7,24 @@ use axum::{
     response::Response,
     routing::post,
 };
-use pages::{say, table::Advice};
+use rooms::Hint;
+use table::{Caller, Live, Order, Refusal, refusal::Thing};
+use ui::table::Advice;
 
 use super::{
-    Fields, is_partial,
+    Fields,
+    account::is_a_page_of_its_own,
+    is_partial,
     prefs::Prefs,
     see_other,
     table::{Asked, Glance, answer, names},
 };
 use crate::{
-    App,
+    App, Eyes,
     api::{look, play as api},
-    board::{Eyes, Hint},
     identity::Me,
     problem::{Problem, Result},
     serve::Address,
-    tables::{Caller, Live, Order},
 };
 
 pub fn router() -> Router<App> {
@@ -59,11 +61,8 @@ impl Posted {
         let (notice, status) = match done {
             Ok(_) if !self.partial => return Ok(see_other(&format!("/tables/{}", self.id))),
             Ok(_) => (None, StatusCode::OK),
-            Err(problem) if problem.status >= 500 || problem.status == 429 => return Err(problem),
-            Err(problem) => {
-                let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::CONFLICT);
-                (Some(self.words(&live, &order, &problem)), status)
-            }
+            Err(problem) if is_a_page_of_its_own(&problem.refusal) => return Err(problem),
+            Err(problem) => (Some(self.words(&live, &order, &problem.refusal)?), problem.status()),
         };
         self.show(notice, None, status).await
     }
@@ -74,22 +73,19 @@ impl Posted {
         answer(&self.app, &*self.live().await?, &glance, self.partial, status).await
     }
 
-    /// Why an order was refused, in the caller's language where we have the words.
-    fn words(&self, live: &Live, order: &Order, problem: &Problem) -> String {
+    /// Why an order was refused, in the caller's language. Of its own rules a game speaks itself.
+    fn words(&self, live: &Live, order: &Order, refusal: &Refusal) -> Result<String> {
         let t = self.prefs.t;
-        let refusal = |action: &str| {
-            let names = names(live);
-            let viewer = live.viewer(Some(self.caller.id), None);
-            let eyes = Eyes { t, viewer, names: &names, may_act: true };
-            live.board.as_ref()?.refusal_words(&eyes, action)
+        let (face, names, viewer) =
+            (self.app.face(live)?, names(&self.app, live), live.viewer(Some(self.caller.id), None));
+        let eyes = Eyes { t, viewer, names: &names, may_act: true };
+        let of_the_game = match (refusal, order, &live.board) {
+            (Refusal::NoAction { .. } | Refusal::Illegal { .. }, Order::Act { action }, Some(board)) => {
+                face.refusal_words(&**board, &eyes, action)
+            }
+            _ => None,
         };
-        match (&*problem.code, order) {
-            ("stale", _) => say!(t, "table-stale"),
-            ("no_time", _) => say!(t, "table-no-time"),
-            ("no_action", Order::Act { action }) if action == "reroll" => say!(t, "table-choose-dice"),
-            ("illegal", Order::Act { action }) => refusal(action).unwrap_or_else(|| problem.detail.clone()),
-            _ => problem.detail.clone(),
-        }
+        Ok(of_the_game.unwrap_or_else(|| ui::refusal(t, refusal)))
     }
 }
 
@@ -99,7 +95,8 @@ impl axum::extract::FromRequestParts<App> for Posted {
     async fn from_request_parts(parts: &mut axum::http::request::Parts, app: &App) -> Result<Posted> {
         let Me(caller) = Me::from_request_parts(parts, app).await?;
         let prefs = Prefs::from_request_parts(parts, app).await?;
-        let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Problem::missing("table"))?;
+        let Path(id) =
+            Path::<String>::from_request_parts(parts, app).await.map_err(|_| Problem::missing(Thing::Table))?;
         let partial = is_partial(&parts.headers);
         Ok(Posted { app: app.clone(), caller, prefs, id, partial, version: None })
     }
@@ -145,31 +142,31 @@ async fn hint(posted: Posted) -> Result<Response> {
     let live = posted.live().await?;
     match api::advise(&posted.app, &live, &posted.caller).await {
         Ok(hints) => {
-            let advice = advice(&posted, &live, hints);
+            let advice = advice(&posted, &live, hints)?;
             posted.show(None, Some(advice), StatusCode::OK).await
         }
-        Err(problem) if problem.status < 500 => {
-            let why = if problem.code == "no_hints" { say!(posted.prefs.t, "table-no-hints") } else { problem.detail };
+        Err(problem) if problem.refusal.is_fault() => Err(problem),
+        Err(problem) => {
+            let why = ui::refusal(posted.prefs.t, &problem.refusal);
             posted.show(Some(why), None, StatusCode::CONFLICT).await
         }
-        Err(problem) => Err(problem),
     }
 }
 
-fn advice(posted: &Posted, live: &Live, hints: Vec<Hint>) -> Vec<Advice> {
-    let names = names(live);
+fn advice(posted: &Posted, live: &Live, hints: Vec<Hint>) -> Result<Vec<Advice>> {
+    let (face, names) = (posted.app.face(live)?, names(&posted.app, live));
     let viewer = live.viewer(Some(posted.caller.id), None);
     let eyes = Eyes { t: posted.prefs.t, viewer, names: &names, may_act: true };
-    let words = |action: &str| live.board.as_ref()?.action_words(&eyes, action);
+    let words = |action: &str| face.action_words(&**live.board.as_ref()?, &eyes, action);
     let one = |hint: Hint| Advice {
         words: words(&hint.action).unwrap_or_else(|| hint.action.clone()),
         action: hint.action,
         points: hint.points,
         margin: hint.margin,
         win: hint.win,
-        because: hint.because.iter().filter_map(|reason| pages::because(eyes.t, &live.table.game, reason)).collect(),
+        because: hint.because.iter().filter_map(|reason| ui::because(eyes.t, &live.table.game, reason)).collect(),
     };
-    hints.into_iter().map(one).collect()
+    Ok(hints.into_iter().map(one).collect())
 }
 
 /// The same people again, at a new table.

@@ -8,14 +8,14 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use pages::site::{self, Link};
+use rooms::time::now;
+use ui::site::{self, Link};
 
 use super::{Paper, prefs::Prefs};
 use crate::{
     App,
     identity::{Who, token_hash},
     problem::Result,
-    time::now,
 };
 
 pub fn router() -> Router<App> {

@@ -7,7 +7,8 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use pages::{asset, site, url};
+use table::refusal::Thing;
+use ui::{asset, site, url};
 
 use super::prefs::Prefs;
 use crate::{
@@ -26,7 +27,7 @@ pub fn router() -> Router<App> {
 /// A file under the address that its content gives it may be kept for ever. During an upgrade, pages of a node of
 /// another version ask for it under another address: there it must not be kept.
 async fn file(Path(name): Path<String>, uri: Uri) -> Result<Response> {
-    let found = asset(&name).ok_or_else(|| Problem::missing("file"))?;
+    let found = asset(&name).ok_or_else(|| Problem::missing(Thing::File))?;
     let same = uri.path_and_query().is_some_and(|asked| asked == url(&name));
     let kept = if same { "public, max-age=31536000, immutable" } else { "no-store" };
     let headers = [(header::CONTENT_TYPE, found.kind), (header::CACHE_CONTROL, kept)];
@@ -35,7 +36,7 @@ async fn file(Path(name): Path<String>, uri: Uri) -> Result<Response> {
 
 async fn icon() -> Response {
     let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "public, max-age=86400")];
-    (headers, pages::icon()).into_response()
+    (headers, ui::icon()).into_response()
 }
 
 async fn manifest(prefs: Prefs) -> Response {
@@ -44,7 +45,7 @@ async fn manifest(prefs: Prefs) -> Response {
 
 /// The worker must lie at the root to see to all pages.
 async fn worker() -> Result<Response> {
-    let found = asset("worker.js").ok_or_else(|| Problem::missing("file"))?;
+    let found = asset("worker.js").ok_or_else(|| Problem::missing(Thing::File))?;
     let headers = [(header::CONTENT_TYPE, found.kind), (header::CACHE_CONTROL, "no-cache")];
     Ok((headers, found.bytes.as_ref()).into_response())
 }

@@ -8,22 +8,23 @@ use axum::{
 };
 use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
-use pages::{say, site};
+use rooms::time::now;
 use store::{Id, SeatKind, Status};
+use table::Pace;
+use ui::{say, site};
 
 use super::{Fields, Paper, prefs::Prefs, see_other, somebody};
 use crate::{
     App,
     api::{
+        SeatJson,
         lobby::{self, TableLine},
         new::{NewSeat, NewTable},
     },
     identity::Who,
     once,
-    pace::Pace,
     problem::Result,
     serve::Address,
-    time::now,
     visit,
 };
 
@@ -49,10 +50,10 @@ pub fn pace(pace: Pace) -> site::Pace {
     }
 }
 
-fn card(line: &TableLine) -> site::TableCard {
-    let name = |seat: &crate::tables::SeatJson| match seat.kind.parse() {
+fn card(app: &App, line: &TableLine) -> site::TableCard {
+    let name = |seat: &SeatJson| match seat.kind.parse() {
         Ok(SeatKind::Open) => None,
-        Ok(SeatKind::Bot) => Some(super::table::bot_name(&line.game, seat.seat as usize).to_owned()),
+        Ok(SeatKind::Bot) => Some(super::table::bot_name(app, &line.game, seat.seat as usize).to_owned()),
         _ => Some(seat.name.clone()),
     };
     let names: Vec<_> = line.seats.iter().map(name).collect();
@@ -75,7 +76,7 @@ fn card(line: &TableLine) -> site::TableCard {
 }
 
 async fn cards(app: &App, tables: Vec<store::Table>, me: Option<Id>) -> Result<Vec<site::TableCard>> {
-    Ok(lobby::lines(app, tables, me).await?.iter().map(card).collect())
+    Ok(lobby::lines(app, tables, me).await?.iter().map(|line| card(&app, line)).collect())
 }
 
 async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> {
@@ -144,7 +145,7 @@ async fn about(who: Who, prefs: Prefs) -> Markup {
 }
 
 async fn gallery(who: Who, prefs: Prefs) -> Markup {
-    Paper::new(&say!(prefs.t, "site-gallery"), "/gallery").page(&prefs, who.0.as_ref(), pages::gallery(prefs.t))
+    Paper::new(&say!(prefs.t, "site-gallery"), "/gallery").page(&prefs, who.0.as_ref(), ui::gallery(prefs.t))
 }
 
 async fn offline(prefs: Prefs) -> Markup {

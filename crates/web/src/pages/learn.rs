@@ -8,18 +8,16 @@ use axum::{
 };
 use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
-use pages::{learn, say};
+use table::{Board, Live, Secret, refusal::Thing};
+use ui::{learn, say};
 
 use super::{Paper, prefs::Prefs, see_other, somebody};
 use crate::{
-    App,
+    App, Eyes, Face,
     api::new::{self as api, NewSeat, NewTable},
-    board::{Board, Eyes},
-    fair::Secret,
     identity::Who,
     problem::{Problem, Result},
     serve::Address,
-    tables::Live,
 };
 
 pub fn router() -> Router<App> {
@@ -32,7 +30,7 @@ async fn index(who: Who, prefs: Prefs) -> Markup {
 
 /// Whoever follows a link to a game's lesson finds its invitation.
 async fn invitation(Path(game): Path<String>) -> Result<Response> {
-    secret(&game).ok_or_else(|| Problem::missing("game"))?;
+    secret(&game).ok_or_else(|| Problem::missing(Thing::Game))?;
     Ok(see_other(&format!("/learn#{game}")).into_response())
 }
 
@@ -48,7 +46,8 @@ async fn begin(
     jar: SignedCookieJar,
     Path(game): Path<String>,
 ) -> Result<Response> {
-    let prepared = secret(&game).and_then(|bytes| Secret::from_bytes(bytes)).ok_or_else(|| Problem::missing("game"))?;
+    let prepared =
+        secret(&game).and_then(|bytes| Secret::from_bytes(bytes)).ok_or_else(|| Problem::missing(Thing::Game))?;
     let (caller, jar) = somebody(&app, who, address, jar, "").await?;
     let novice = NewSeat::Bot { level: "novice".into() };
     let mut new = NewTable { seats: vec![NewSeat::Me { name: None }, novice], ..NewTable::of(&game) };
@@ -58,7 +57,7 @@ async fn begin(
 }
 
 /// A word of guidance, at a table where somebody learns.
-pub fn lesson(live: &Live, eyes: &Eyes<'_>, board: &dyn Board) -> Option<Markup> {
+pub fn lesson(face: &dyn Face, live: &Live, eyes: &Eyes<'_>, board: &dyn Board) -> Option<Markup> {
     let learning = secret(&live.table.game).is_some_and(|bytes| live.table.secret == *bytes);
-    if learning { board.lesson(eyes) } else { None }
+    if learning { face.lesson(board, eyes) } else { None }
 }

@@ -15,9 +15,9 @@ mod talk;
 mod totp;
 mod waiting;
 
+use ::table::{Caller, Refusal, refusal::Part};
 use axum::{
     Router,
-    body::to_bytes,
     extract::{Request, State},
     http::{HeaderMap, StatusCode, header},
     middleware::Next,
@@ -25,16 +25,15 @@ use axum::{
 };
 use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
-use pages::{Page, site::Oops};
+use rooms::time::now;
 use tower_http::compression::CompressionLayer;
+use ui::{Page, site::ErrorPage};
 
 use crate::{
     App,
     identity::{Who, find},
     problem::{Problem, Result},
     serve::Address,
-    tables::Caller,
-    time::now,
     visit,
 };
 pub use prefs::Prefs;
@@ -90,9 +89,7 @@ impl axum::extract::FromRequest<App> for Fields {
     async fn from_request(request: Request, app: &App) -> Result<Fields> {
         match axum::Form::<Vec<(String, String)>>::from_request(request, app).await {
             Ok(axum::Form(fields)) => Ok(Fields(fields)),
-            Err(rejection) => {
-                Err(Problem { status: rejection.status().as_u16(), ..Problem::bad("form", rejection.body_text()) })
-            }
+            Err(rejection) => Err(Problem::unreadable(Part::Form, rejection.status(), rejection.body_text())),
         }
     }
 }
@@ -131,7 +128,7 @@ async fn somebody(
     }
     let name = format!("Guest {:04}", now() % 10_000);
     let (guest, cookie) = visit::marked(app, mark, visit::new_guest(app, address, &name)).await?;
-    Ok((Caller::from(&app.store().person(guest).await?), jar.add(cookie)))
+    Ok((crate::caller(&app.store().person(guest).await?), jar.add(cookie)))
 }
 
 /// Whether the page's script asks, for a part of the page.
@@ -156,30 +153,22 @@ pub async fn as_page(State(app): State<App>, prefs: Prefs, request: Request, nex
     }
     let headers = request.headers().clone();
     let response = next.run(request).await;
-    let problem = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == Problem::TYPE);
-    if !problem {
-        return response;
-    }
+    let Some(refusal) = response.extensions().get::<Refusal>() else { return response };
+    let sentence = ui::refusal(prefs.t, refusal);
     // Whoever asks too much is not looked up: nobody comes to the store past the limits.
     let me = match response.status() {
         StatusCode::TOO_MANY_REQUESTS => None,
         _ => find(&app, &headers).await.ok().flatten(),
     };
-    let (parts, body) = response.into_parts();
-    let bytes = to_bytes(body, 64 * 1024).await.unwrap_or_default();
-    let told: serde_json::Value = serde_json::from_slice(&bytes).unwrap_or_default();
-    let words = |key: &str| told[key].as_str().unwrap_or("").to_owned();
-    let page = oops(&prefs, me.as_ref(), parts.status, &words("code"), &words("detail"));
-    let mut response = (parts.status, page).into_response();
-    if let Some(wait) = parts.headers.get(header::RETRY_AFTER) {
-        response.headers_mut().insert(header::RETRY_AFTER, wait.clone());
+    let (status, wait) = (response.status(), response.headers().get(header::RETRY_AFTER).cloned());
+    let mut page = (status, error_page(&prefs, me.as_ref(), status, &sentence)).into_response();
+    if let Some(wait) = wait {
+        page.headers_mut().insert(header::RETRY_AFTER, wait);
     }
-    response
+    page
 }
 
-fn oops(prefs: &Prefs, me: Option<&Caller>, status: StatusCode, code: &str, detail: &str) -> Markup {
-    let known = format!("site-problem-{code}");
-    let sentence = if prefs.t.has(&known) { prefs.t.say(&known) } else { detail.to_owned() };
-    let body = Oops { t: prefs.t, status: status.as_u16(), sentence: &sentence, back: None };
+fn error_page(prefs: &Prefs, me: Option<&Caller>, status: StatusCode, sentence: &str) -> Markup {
+    let body = ErrorPage { t: prefs.t, status: status.as_u16(), sentence, back: None };
     Paper::new(&body.title(), "/").page(prefs, me, body.body())
 }

@@ -3,26 +3,24 @@
 use axum::{
     Router,
     extract::{Query, State},
-    http::StatusCode,
     response::{IntoResponse, Response},
     routing::get,
 };
 use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
-use pages::site;
 use serde::Deserialize;
+use table::{Caller, Pace, refusal::Part};
+use ui::site;
 use valletta::BuildingSet;
 
-use super::{Fields, Paper, prefs::Prefs, see_other, somebody};
+use super::{Fields, Paper, account::is_a_page_of_its_own, prefs::Prefs, see_other, somebody};
 use crate::{
     App,
     api::new::{NewSeat, NewTable},
     identity::{Who, is_account},
     once,
-    pace::Pace,
     problem::{Problem, Result},
     serve::Address,
-    tables::Caller,
     visit,
 };
 
@@ -41,8 +39,8 @@ fn page(prefs: &Prefs, me: Option<&Caller>, form: &site::NewForm, problem: Optio
     Ok(Paper::new(&page.title(), "/new").page(prefs, me, page.body()))
 }
 
-async fn empty(who: Who, prefs: Prefs, Query(which): Query<Which>) -> Result<Markup> {
-    let game = which.game.filter(|game| crate::board::GAMES.contains(&game.as_str()));
+async fn empty(State(app): State<App>, who: Who, prefs: Prefs, Query(which): Query<Which>) -> Result<Markup> {
+    let game = which.game.filter(|game| app.rooms.games().find(game).is_some());
     page(&prefs, who.0.as_ref(), &site::NewForm::for_game(game.as_deref().unwrap_or("saint-malo")), None)
 }
 
@@ -74,7 +72,7 @@ fn seats(form: &site::NewForm) -> Result<Vec<NewSeat>> {
         "device" => Some(Ok(NewSeat::Me { name: Some(seat.name.trim().to_owned()) })),
         kind => Some(match kind.strip_prefix("bot-") {
             Some(level) => Ok(NewSeat::Bot { level: level.to_owned() }),
-            None => Err(Problem::bad("seats", format!("'{kind}' is nobody who could sit there"))),
+            None => Err(Problem::bad(Part::Seats, format!("'{kind}' is nobody who could sit there"))),
         }),
     };
     // A seat that the page does not show for this game is nobody's.
@@ -84,7 +82,7 @@ fn seats(form: &site::NewForm) -> Result<Vec<NewSeat>> {
 
 fn pace(form: &site::NewForm) -> Result<Pace> {
     let seconds =
-        |text: &str| text.parse().map_err(|_| Problem::bad("pace", format!("'{text}' is no number of seconds")));
+        |text: &str| text.parse().map_err(|_| Problem::bad(Part::Pace, format!("'{text}' is no number of seconds")));
     Ok(match form.pace.as_str() {
         "live" => Pace::Live { bank: seconds(&form.bank)?, increment: seconds(&form.increment)? },
         "day1" => Pace::Days { days: 1 },
@@ -108,8 +106,8 @@ fn new_table(form: &site::NewForm, salt: &str) -> Result<NewTable> {
     if form.game == "valletta" {
         new.options.insert("edition".into(), form.edition.clone());
         if !form.buildings.trim().is_empty() {
-            let set =
-                BuildingSet::from_toml(&form.buildings).map_err(|bad| Problem::bad("buildings", bad.to_string()))?;
+            let set = BuildingSet::from_toml(&form.buildings)
+                .map_err(|bad| Problem::bad(Part::Buildings, bad.to_string()))?;
             let lines: Vec<String> = set.cards().iter().map(valletta::Building::to_line).collect();
             new.options.insert("building".into(), lines.join("\n"));
         }
@@ -135,10 +133,10 @@ async fn make(
     };
     match made.await {
         Ok((id, jar)) => Ok((jar, see_other(&format!("/tables/{id}"))).into_response()),
-        Err(problem) if problem.status >= 500 || problem.status == 429 => Err(problem),
+        Err(problem) if is_a_page_of_its_own(&problem.refusal) => Err(problem),
         Err(problem) => {
-            let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
-            let wrong = Some((&*problem.code, problem.detail.as_str()));
+            let (status, words) = (problem.status(), ui::refusal(prefs.t, &problem.refusal));
+            let wrong = Some((crate::code::code(&problem.refusal), words.as_str()));
             Ok((status, page(&prefs, known.as_ref(), &form, wrong)?).into_response())
         }
     }

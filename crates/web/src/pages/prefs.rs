@@ -11,7 +11,7 @@ use axum_extra::extract::{
     CookieJar,
     cookie::{Cookie, SameSite},
 };
-use pages::{Lang, Texts, Theme};
+use ui::{Lang, Texts, Theme};
 
 use super::{Fields, see_other};
 use crate::{App, problem::Problem};

@@ -10,23 +10,21 @@ use axum::{
 };
 use kit::{Outcome, Seat, Viewer};
 use maud::{Markup, html};
-use pages::{
+use serde::Deserialize;
+use store::Status;
+use table::{Board, Live, Made, fair::hex, refusal::Thing};
+use ui::{
     replay::{Address, Chances, Derived, Ending, Entry, Fairness, Moment, Replay},
     say,
 };
-use serde::Deserialize;
-use store::Status;
 
 use super::{Paper, is_partial, prefs::Prefs, table::names};
 use crate::{
-    App,
+    App, Eyes, Face,
     api::{look, proven},
-    board::{Board, Eyes},
-    fair::{Made, hex},
     identity::Who,
     kept::{Log, work_out},
     problem::{Problem, Result},
-    tables::Live,
 };
 
 pub fn router() -> Router<App> {
@@ -62,13 +60,14 @@ async fn page(
     Query(asked): Query<Asked>,
 ) -> Result<Markup> {
     let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
-    let board = live.board.clone().ok_or_else(|| Problem::missing("game"))?;
-    let (t, names) = (prefs.t, names(&live));
+    let board = live.board.clone().ok_or_else(|| Problem::missing(Thing::Game))?;
+    let (t, names) = (prefs.t, names(&app, &live));
     let viewer = viewer(&live, &who, asked.seat);
     let eyes = Eyes { t, viewer, names: &names, may_act: false };
     let at = asked.at.unwrap_or(0).min(board.decisions());
     let mut then = board.copy();
     then.cut(at)?;
+    let face = app.face(&live)?;
     let log = log(&app, &live, &board, &eyes).await?;
     // The page's script takes only the moment.
     let whole = !is_partial(&headers);
@@ -106,16 +105,16 @@ async fn page(
         address: Address { url: &url, seat, also: &invite },
         names: &names,
         at,
-        drawn: then.draw(&eyes),
+        drawn: face.draw(&*then, &eyes).ok_or_else(|| Problem::missing(Thing::Game))?,
         log: &log,
         chances: chances.as_ref(),
-        ending: outcome.as_ref().map(|outcome| points(&live, &eyes, outcome, &left, board.sources())),
+        ending: outcome.as_ref().map(|outcome| points(&live, &eyes, outcome, &left, face.sources())),
         fairness,
     };
     if !whole {
         return Ok(replay.moment());
     }
-    let game = pages::site::game_name(&live.table.game);
+    let game = ui::site::game_name(&live.table.game);
     let title = format!("{} · {game}", say!(t, "table-replay"));
     let path = format!("{url}?at={at}");
     let paper = Paper { title: &title, place: &live.table.game, path: &path, again: None };
@@ -128,12 +127,13 @@ fn derived(made: &Made) -> Derived {
 
 /// Everybody's chances to win in the course of a finished game; worked out once, and kept while people look at it.
 async fn chances(app: &App, live: &Live, board: Arc<dyn Board>, names: &[String]) -> Result<Chances> {
+    let face = app.face(live)?;
     let work = async move {
-        let chances = work_out(move || board.chances()).await?;
+        let chances = work_out(move || face.chances(&*board)).await?;
         let size = chances.iter().map(|moment| 24 + 4 * moment.len()).sum();
         Ok((chances, size))
     };
-    let found = app.games.chances.get_or_make(live.table.id, work).await?;
+    let found = app.kept.chances.get_or_make(live.table.id, work).await?;
     let moment = |(at, chances): (usize, &Vec<f32>)| Moment { at, chances: chances.clone() };
     Ok(Chances { points: found.iter().enumerate().map(moment).collect(), names: names.to_vec() })
 }
@@ -147,25 +147,26 @@ async fn log(app: &App, live: &Live, board: &Arc<dyn Board>, eyes: &Eyes<'_>) ->
     };
     let (table, version, lang) = (live.table.id, live.table.version, t.lang().code());
     let (key, board) = (Log { table, version, seat, lang, names: names.clone() }, Arc::clone(board));
+    let face = app.face(live)?;
     let tell = async move {
-        let tell = move || entries(board.as_ref(), &Eyes { t, viewer, names: &names, may_act: false });
+        let tell = move || entries(face, board.as_ref(), &Eyes { t, viewer, names: &names, may_act: false });
         let told = work_out(tell).await?;
         let events = |entry: &Entry| entry.events.iter().map(|event| 24 + event.len()).sum::<usize>();
         let size = told.iter().map(|entry| 80 + entry.words.len() + events(entry)).sum();
         Ok((told, size))
     };
-    app.games.logs.get_or_make(key, tell).await
+    app.kept.logs.get_or_make(key, tell).await
 }
 
 /// Every decision in words.
-fn entries(board: &dyn Board, eyes: &Eyes<'_>) -> Vec<Entry> {
+fn entries(face: &dyn Face, board: &dyn Board, eyes: &Eyes<'_>) -> Vec<Entry> {
     let mut last = None;
-    let entry = |told: pages::table::Told| {
+    let entry = |told: ui::table::Told| {
         let seat = Seat(told.seat.unwrap_or(0));
         let begins = last.replace(seat) != Some(seat);
         Entry { at: told.decision, seat, begins, words: told.words, events: told.lines }
     };
-    board.tell(eyes, 0).into_iter().map(entry).collect()
+    face.tell(board, eyes, 0).into_iter().map(entry).collect()
 }
 
 /// How the game ended: by the rules, but whoever left a rated one has not won it.
@@ -208,7 +209,7 @@ fn given(live: &Live) -> Option<Given> {
 }
 
 /// The end of a game, with what to do next.
-pub fn ending(live: &Live, eyes: &Eyes<'_>, seated: bool) -> Result<Markup> {
+pub fn ending(app: &App, live: &Live, eyes: &Eyes<'_>, seated: bool) -> Result<Markup> {
     let (t, url) = (eyes.t, format!("/tables/{}", live.table.id));
     let rematch = html! {
         @if seated {
@@ -219,10 +220,10 @@ pub fn ending(live: &Live, eyes: &Eyes<'_>, seated: bool) -> Result<Markup> {
     };
     let replay = html! { a.button href={ (url) "/replay" } { (say!(t, "table-replay")) } };
     let home = html! { a.button href="/" { (say!(t, "table-home")) } };
-    let board = live.board.as_ref().ok_or_else(|| Problem::missing("game"))?;
+    let board = live.board.as_ref().ok_or_else(|| Problem::missing(Thing::Game))?;
     if let Some(outcome) = judged(live, board.as_ref()) {
         let left = left(live);
-        let ending = Ending { rematch, replay, home, ..points(live, eyes, &outcome, &left, board.sources()) };
+        let ending = Ending { rematch, replay, home, ..points(live, eyes, &outcome, &left, app.face(live)?.sources()) };
         return Ok(ending.markup());
     }
     let (winners, trigger) = given(live).map(|given| (given.winners, given.trigger)).unwrap_or_default();

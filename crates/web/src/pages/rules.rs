@@ -6,8 +6,9 @@ use axum::{
     routing::get,
 };
 use maud::Markup;
-use pages::{rules, say, site::game_name};
 use serde::Deserialize;
+use table::refusal::Thing;
+use ui::{rules, say, site::game_name};
 
 use super::{Paper, prefs::Prefs};
 use crate::{
@@ -31,7 +32,7 @@ async fn index(who: Who, prefs: Prefs, Query(search): Query<Search>) -> Markup {
 }
 
 async fn page(who: Who, prefs: Prefs, Path(game): Path<String>, Query(search): Query<Search>) -> Result<Markup> {
-    let body = rules::page(prefs.t, &game, search.q.as_deref()).ok_or_else(|| Problem::missing("page"))?;
+    let body = rules::page(prefs.t, &game, search.q.as_deref()).ok_or_else(|| Problem::missing(Thing::Page))?;
     let title = format!("{} · {}", say!(prefs.t, "site-rules"), game_name(&game));
     let path = format!("/rules/{game}");
     let paper = Paper { title: &title, place: &game, path: &path, again: None };

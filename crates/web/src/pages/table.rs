@@ -11,23 +11,21 @@ use axum::{
 };
 use kit::{Seat, Viewer};
 use maud::Markup;
-use pages::{
+use rooms::time::now;
+use serde::Deserialize;
+use store::{SeatKind, SeatState, Status};
+use table::{Board, Caller, Live, Pace, is_played, refusal::Thing};
+use ui::{
     say,
     table::{Advice, Leaving, Message, Play, Plea, Sitting, State as Sits, TablePage},
 };
-use serde::Deserialize;
-use store::{SeatKind, SeatState, Status};
 
 use super::{Paper, is_partial, prefs::Prefs, replay::ending, waiting};
 use crate::{
-    App,
+    App, Eyes,
     api::look,
-    board::{Board, Eyes},
     identity::Who,
-    pace::Pace,
     problem::{Problem, Result},
-    tables::{Caller, Live, is_played},
-    time::now,
 };
 
 /// How far the page goes back when it plays moves back that somebody has not seen.
@@ -62,19 +60,16 @@ pub struct Glance<'a> {
     pub advice: Option<Vec<Advice>>,
 }
 
-/// The names that bots have at a table.
-pub fn bot_name(game: &str, seat: usize) -> &'static str {
-    let names = match game {
-        saint_malo if saint_malo.starts_with("saint") => ["Perrine", "Jacques", "Marie", "Yves", "Anne"],
-        _ => ["Girolamo", "Caterina", "Francesco", "Maddalena", "Luca"],
-    };
+/// The name that a bot has at a table.
+pub fn bot_name(app: &App, game: &str, seat: usize) -> &'static str {
+    let names = app.faces.iter().find(|face| face.name() == game).map_or(&["Bot"][..], |face| face.bot_names());
     names[seat % names.len()]
 }
 
 /// The names of the players by seat.
-pub fn names(live: &Live) -> Vec<String> {
+pub fn names(app: &App, live: &Live) -> Vec<String> {
     let name = |row: &store::SeatRow| match row.kind {
-        SeatKind::Bot => bot_name(&live.table.game, row.seat as usize).to_owned(),
+        SeatKind::Bot => bot_name(app, &live.table.game, row.seat as usize).to_owned(),
         SeatKind::Person | SeatKind::Open => row.name.clone(),
     };
     live.seats.iter().map(name).collect()
@@ -82,7 +77,7 @@ pub fn names(live: &Live) -> Vec<String> {
 
 /// The position that is shown: the newest, or the one after what the page has shown already.
 fn moment(live: &Live, seen: Option<usize>) -> Result<Arc<dyn Board>> {
-    let board = live.board.clone().ok_or_else(|| Problem::missing("game"))?;
+    let board = live.board.clone().ok_or_else(|| Problem::missing(Thing::Game))?;
     match seen {
         Some(seen) if seen + 1 < board.decisions() && board.decisions() - seen <= CATCH_UP => {
             let mut earlier = board.copy();
@@ -94,13 +89,14 @@ fn moment(live: &Live, seen: Option<usize>) -> Result<Arc<dyn Board>> {
 }
 
 /// The part of the page that changes.
-pub fn play(live: &Live, glance: &Glance<'_>) -> Result<Markup> {
-    with_play(live, glance, |play| play.markup())
+pub fn play(app: &App, live: &Live, glance: &Glance<'_>) -> Result<Markup> {
+    with_play(app, live, glance, |play| play.markup())
 }
 
-fn with_play<T>(live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) -> T) -> Result<T> {
+fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) -> T) -> Result<T> {
+    let face = app.face(live)?;
     let (t, me) = (glance.prefs.t, glance.me.map(|caller| caller.id));
-    let newest = live.board.clone().ok_or_else(|| Problem::missing("game"))?;
+    let newest = live.board.clone().ok_or_else(|| Problem::missing(Thing::Game))?;
     let board = moment(live, glance.asked.seen)?;
     let (at, decisions) = (board.decisions(), newest.decisions());
     let viewer = live.viewer(me, glance.asked.seat);
@@ -112,9 +108,9 @@ fn with_play<T>(live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) ->
     };
     let mine = |seat: Seat| live.seats.get(seat.index()).is_some_and(is_played);
     let my_turn = playing && at == decisions && seat.is_some_and(|seat| newest.turn() == Some(seat) && mine(seat));
-    let names = names(live);
+    let names = names(app, live);
     let eyes = Eyes { t, viewer, names: &names, may_act: my_turn };
-    let told = board.tell(&eyes, at.saturating_sub(LATELY));
+    let told = face.tell(&*board, &eyes, at.saturating_sub(LATELY));
     let sittings = sittings(live, &names);
     let seats: Vec<u8> = me.map_or_else(Vec::new, |me| live.seats_of(me).map(|row| row.seat as u8).collect());
     let back = playing && may_go_back(live, newest.as_ref(), &seats);
@@ -124,7 +120,7 @@ fn with_play<T>(live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) ->
     let url = format!("/tables/{}", live.table.id);
     let plea = live.plea.as_ref().filter(|_| playing);
     let by = plea.and_then(|plea| live.seats_of(plea.by).next()).map_or("", |row| row.name.as_str());
-    let asks_me = |plea: &crate::tables::Plea| {
+    let asks_me = |plea: &::table::Plea| {
         me.is_some_and(|me| plea.by != me && !plea.agreed.contains(&me) && live.playing_people().contains(&me))
     };
     Ok(draw(Play {
@@ -135,7 +131,7 @@ fn with_play<T>(live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) ->
         decisions,
         over,
         my_turn,
-        drawn: board.draw(&eyes),
+        drawn: face.draw(&*board, &eyes).ok_or_else(|| Problem::missing(Thing::Game))?,
         sittings: &sittings,
         told: &told,
         notice: glance.notice.as_deref(),
@@ -148,15 +144,18 @@ fn with_play<T>(live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) ->
         can_return: playing && seats.iter().any(|&seat| live.may_return(&live.seats[seat as usize], now())),
         leaving: seats.first().map_or(Leaving::Free, |&seat| live.leaving(i64::from(seat))),
         seated: !seats.is_empty(),
-        lesson: super::learn::lesson(live, &eyes, board.as_ref()),
-        ending: if over && at == decisions { Some(ending(live, &eyes, !seats.is_empty())?) } else { None },
+        lesson: super::learn::lesson(face, live, &eyes, board.as_ref()),
+        ending: if over && at == decisions { Some(ending(app, live, &eyes, !seats.is_empty())?) } else { None },
     }))
 }
 
 /// Whether a decision may be taken back although something came to light: not in rated games, and only if the others
 /// agree. Against bots alone nobody is asked.
 fn may_go_back(live: &Live, board: &dyn Board, seats: &[u8]) -> bool {
-    let last = board.last_seat().is_some_and(|last| seats.contains(&last.0));
+    let last = {
+        let seats: Vec<Seat> = seats.iter().copied().map(Seat).collect();
+        board.last_by(&seats).is_some_and(|(last, _)| last == board.decisions())
+    };
     !live.table.rated && live.plea.is_none() && last
 }
 
@@ -202,9 +201,9 @@ pub async fn whole(app: &App, live: &Live, glance: &Glance<'_>) -> Result<Markup
         })
         .collect();
     let can_talk = glance.me.is_some_and(|me| live.seats_of(me.id).count() > 0);
-    let game = pages::site::game_name(&live.table.game).to_owned();
+    let game = ui::site::game_name(&live.table.game).to_owned();
     let path = format!("/tables/{}", live.table.id);
-    let (body, mine) = with_play(live, glance, |play| {
+    let (body, mine) = with_play(app, live, glance, |play| {
         let mine = play.my_turn;
         (TablePage { play, talk: &talk, can_talk }.markup(), mine)
     })?;
@@ -242,12 +241,12 @@ async fn part(
     if live.board.is_none() || !is_partial(&headers) {
         return Ok(super::see_other(&format!("/tables/{}", live.table.id)));
     }
-    Ok(play(&live, &glance)?.into_response())
+    Ok(play(&app, &live, &glance)?.into_response())
 }
 
 /// The address that people send to their friends.
 async fn join(State(app): State<App>, Path(invite): Path<String>) -> Result<Response> {
-    let table = app.store().table_by_invite(&invite).await?.ok_or_else(|| Problem::missing("invitation"))?;
+    let table = app.store().table_by_invite(&invite).await?.ok_or_else(|| Problem::missing(Thing::Invitation))?;
     Ok(super::see_other(&format!("/tables/{}?invite={invite}", table.id)))
 }
 
@@ -260,7 +259,7 @@ pub async fn answer(
     status: StatusCode,
 ) -> Result<Response> {
     if partial {
-        return Ok(play(live, glance)?.into_response());
+        return Ok(play(app, live, glance)?.into_response());
     }
     Ok((status, whole(app, live, glance).await?).into_response())
 }

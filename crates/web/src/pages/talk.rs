@@ -5,11 +5,11 @@ use axum::{
     extract::{Path, Query, State},
     http::HeaderMap,
     response::{IntoResponse, Response},
-    routing::get,
-    routing::post,
+    routing::{get, post},
 };
 use maud::Markup;
-use pages::table::{Message, talk};
+use table::Live;
+use ui::table::{Message, talk};
 
 use super::{Fields, is_partial, prefs::Prefs, see_other, table::Asked};
 use crate::{
@@ -17,7 +17,6 @@ use crate::{
     api::{self, chat, look},
     identity::{Me, Who},
     problem::Result,
-    tables::Live,
 };
 
 pub fn router() -> Router<App> {

@@ -10,8 +10,10 @@ use axum_extra::extract::{
     SignedCookieJar,
     cookie::{Cookie, SameSite},
 };
-use pages::site;
+use rooms::time::now;
 use store::{Id, Person};
+use table::{Refusal, fair::hex, refusal::Thing};
+use ui::site;
 
 use super::{
     Fields, Paper,
@@ -25,11 +27,9 @@ use crate::{
         body,
         totp::{self as api, PasswordAndCode},
     },
-    fair::hex,
     identity::{Me, Who, begin_session, token_hash},
     problem::{Problem, Result},
     serve::Address,
-    time::now,
     totp::demand_code,
 };
 
@@ -96,7 +96,7 @@ fn ticket(person: Id, until: i64, hash: &str) -> String {
 
 /// The second step, for whoever has just shown the password of this name.
 pub async fn second_step(app: &App, who: &Who, prefs: &Prefs, jar: SignedCookieJar, name: &str) -> Result<Response> {
-    let (person, hash) = app.store().account_by_name(name).await?.ok_or_else(|| Problem::missing("account"))?;
+    let (person, hash) = app.store().account_by_name(name).await?.ok_or_else(|| Problem::missing(Thing::Account))?;
     let cookie = Cookie::build((TICKET, ticket(person.id, now() + PATIENCE, &hash)));
     let cookie = cookie.path("/account").http_only(true).same_site(SameSite::Strict).secure(app.config.secure_cookies);
     let after = After { code: true, ..After::default() };
@@ -124,7 +124,7 @@ async fn code(
     fields: Fields,
 ) -> Result<Response> {
     let Some(account) = of_ticket(&app, &jar).await? else {
-        let late = Problem { status: 401, ..Problem::bad("login_again", "that took too long: log in again") };
+        let late = Problem::from(Refusal::LoginAgain);
         return wrong(&app, &who, &prefs, "login", "", late).await;
     };
     app.limits.login(address, &account.name)?;

@@ -8,8 +8,9 @@ use axum::{
 };
 use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
-use pages::site::{self, Chair};
 use store::SeatKind;
+use table::{Live, Order};
+use ui::site::{self, Chair};
 
 use super::{Fields, Paper, home, see_other, somebody, table::Glance};
 use crate::{
@@ -22,7 +23,6 @@ use crate::{
     identity::{Me, Who},
     problem::Result,
     serve::Address,
-    tables::{Live, Order},
 };
 
 pub fn router() -> Router<App> {

@@ -243,7 +243,7 @@ async fn the_secret_of_a_second_factor_is_in_no_export_and_in_no_row() {
     for (place, text) in [("my data", export.to_string()), ("the database", String::from_utf8(dump).unwrap())] {
         assert!(!text.contains(&secret) && !text.contains(&secret.to_lowercase()), "{place}");
         let bytes = Base32UpperUnpadded::decode_vec(&secret).expect("base32");
-        assert!(!text.contains(&web::fair::hex(&bytes)), "{place}");
+        assert!(!text.contains(&table::fair::hex(&bytes)), "{place}");
         assert!(!recovery.iter().any(|code| text.contains(code) || text.contains(&code.replace('-', ""))), "{place}");
     }
     assert!(!export.to_string().contains(&seed));

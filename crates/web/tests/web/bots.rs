@@ -34,7 +34,7 @@ async fn take(app: &TestApp, lease: i64) -> Option<Job> {
 /// Lets a worker of another process do all work until this is dropped.
 fn worker_elsewhere(app: &TestApp) -> watch::Sender<bool> {
     let (stop, stopped) = watch::channel(false);
-    for worker in Worker::team("elsewhere", app.store(), None, 1) {
+    for worker in Worker::team("elsewhere", app.store(), &web::known_games(), None, 1) {
         tokio::spawn(worker.run(stopped.clone()));
     }
     stop

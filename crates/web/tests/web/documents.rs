@@ -11,12 +11,9 @@ use hmac::{Hmac, KeyInit, Mac};
 use kit::Chance;
 use sha2::Sha256;
 use store::testing::Folder;
+use table::{Fair, Proof, Secret};
 use tokio::process::Command;
-use web::{
-    Proof,
-    config::Config,
-    fair::{Fair, Secret},
-};
+use web::config::Config;
 
 use crate::app::TestApp;
 
@@ -48,7 +45,7 @@ fn table(text: &str, head: &str) -> Vec<Vec<String>> {
 fn the_example_of_fair_md_is_what_the_server_would_make() {
     let text = document("fair.md");
     let proof: Proof = serde_json::from_str(&blocks(&text, "json")[0]).unwrap();
-    proof.check().unwrap_or_else(|broken| panic!("{broken:?}"));
+    proof.check(web::known_games().find(&proof.game).expect("a game")).unwrap_or_else(|broken| panic!("{broken:?}"));
     let secret = Secret::from_hex(&proof.secret).unwrap();
     let mut fair = Fair::new(secret.clone(), proof.salts.iter().map(String::as_str), 0);
     let told: Vec<&str> = proof.log[0].split('|').nth(1).unwrap().split_whitespace().collect();
@@ -59,7 +56,7 @@ fn the_example_of_fair_md_is_what_the_server_would_make() {
         let mut hash = Hmac::<Sha256>::new_from_slice(secret.bytes()).unwrap();
         hash.update(format!("intramuros 1\n0 {}\n1 {}\noutcome {i} 0", proof.salts[0], proof.salts[1]).as_bytes());
         let block: [u8; 32] = hash.finalize().into_bytes().into();
-        assert_eq!(*bytes, web::fair::hex(&block[..8]));
+        assert_eq!(*bytes, table::fair::hex(&block[..8]));
         assert_eq!(number.parse(), Ok(u64::from_str_radix(bytes, 16).unwrap()));
         assert_eq!((outcome.as_str(), outcome.parse()), (told, Ok(fair.pick(n.parse().unwrap()))));
     }
@@ -126,7 +123,8 @@ fn hosting_md_has_every_metric() {
         entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
     }
     let mut used = BTreeSet::new();
-    for path in sources(&root().join("crates/web/src")) {
+    let all = ["crates/web/src", "crates/rooms/src"].map(|folder| sources(&root().join(folder)));
+    for path in all.into_iter().flatten() {
         let text = fs::read_to_string(&path).unwrap();
         for kind in ["counter!(", "gauge!(", "histogram!("] {
             let names = text.split(kind).skip(1).filter_map(|rest| rest.split('"').nth(1));
@@ -145,7 +143,7 @@ fn every_test_that_security_md_names_is_there() {
     let named: Vec<_> = text.split('`').filter_map(|word| word.split_once(".rs::")).collect();
     assert!(named.len() > 50, "{}", named.len());
     for (file, test) in named {
-        let folder = if file.starts_with("crates/") { root() } else { root().join("crates/web/tests/web") };
+        let folder = if file.starts_with("crates/") || file.starts_with("lab/") || file.starts_with("e2e/") { root() } else { root().join("crates/web/tests/web") };
         let source = fs::read_to_string(folder.join(format!("{file}.rs"))).unwrap_or_else(|_| panic!("no file {file}"));
         let there = [format!("fn {test}("), format!("{test}: ")].iter().any(|line| source.contains(line));
         assert!(there, "{file} has no test {test}");

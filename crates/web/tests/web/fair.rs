@@ -3,7 +3,7 @@
 use kit::Sampled;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use web::{Proof, fair::hex};
+use table::{Proof, fair::hex};
 
 use crate::app::{Player, TestApp, bot, but, good, is_turn_of, me, open, play_out, problem, table, text};
 
@@ -41,7 +41,7 @@ async fn take_something_back(id: &str, anna: &Player, ben: &Player, choice: &mut
 
 fn check(proof: &Value) -> Result<(), String> {
     let proof: Proof = serde_json::from_value(proof.clone()).expect("a proof");
-    proof.check().map_err(|broken| broken.0)
+    proof.check(web::known_games().find(&proof.game).expect("a game")).map_err(|broken| broken.0)
 }
 
 /// All the ways to change one outcome of one line by one.

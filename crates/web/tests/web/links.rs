@@ -42,7 +42,7 @@ async fn a_file_is_kept_only_under_the_address_of_its_content() {
         assert_eq!(answer.status, 200, "{path}");
         answer.headers["cache-control"].to_str().unwrap().to_owned()
     };
-    let style = pages::url("app.css");
+    let style = ui::url("app.css");
     assert!(keep(style).await.contains("immutable"));
     // A page of a newer node asks an older one: kept for ever, the wrong style would stay.
     for other in ["/assets/app.css?v=00000001", "/assets/app.css"] {

@@ -182,7 +182,7 @@ async fn my_data_can_be_had_without_secrets() {
         assert_eq!((&export["person"]["id"], picks(&export)), (&json!(one.id), 0));
         assert!(export["entries"].as_array().is_some_and(|entries| entries.len() > 3), "{export}");
         let lower = export.to_string().to_lowercase();
-        assert!(!lower.contains(&web::fair::hex(&secret)) && !lower.contains("argon2") && !lower.contains("token"));
+        assert!(!lower.contains(&table::fair::hex(&secret)) && !lower.contains("argon2") && !lower.contains("token"));
     }
     let first = export(&anna).await;
     let export_again = export(&anna).await;

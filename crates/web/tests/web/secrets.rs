@@ -57,7 +57,7 @@ impl<G: Game> Truth<G> {
         }
         let log = app.entries(table).await;
         let start = log.iter().find(|entry| entry.kind == EntryKind::Start).expect("it has begun");
-        let picks: Vec<u32> = web::board::picks_of(&start.line).collect();
+        let picks: Vec<u32> = kit::record::Picks::of(&start.line).unwrap();
         let game = G::start(&options, &mut Replayed::new(&picks), &mut Silent).unwrap();
         Truth { game, read: start.n + 1 }
     }
@@ -70,7 +70,7 @@ impl<G: Game> Truth<G> {
             let words = entry.line.split('|').next().unwrap().trim();
             let (seat, action) = words.split_once(' ').unwrap();
             assert_eq!(self.game.turn().seat().map(|seat| seat.to_string()).as_deref(), Some(seat));
-            let picks: Vec<u32> = web::board::picks_of(&entry.line).collect();
+            let picks: Vec<u32> = kit::record::Picks::of(&entry.line).unwrap();
             self.game.apply(action.parse().unwrap(), &mut Replayed::new(&picks), &mut Silent).unwrap();
         }
     }
@@ -229,7 +229,7 @@ async fn play_a_whole_game<G: Secrets>(players: u8) {
 /// What came before the last move held no secret, no outcome of chance, and to spectators no invitation.
 async fn no_byte_betrays(app: &TestApp, table: &str, all: &[Watched], before: &[usize]) {
     let row = app.store().table(id(table)).await.expect("a table");
-    let hex = web::fair::hex(&row.secret);
+    let hex = table::fair::hex(&row.secret);
     // Whoever has half of it has one of these.
     let mut betrayals: Vec<Vec<u8>> = row.secret.chunks(8).map(<[u8]>::to_vec).collect();
     betrayals.extend(hex.as_bytes().chunks(16).map(<[u8]>::to_vec));

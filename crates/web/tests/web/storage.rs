@@ -60,7 +60,7 @@ async fn every_statement_fails_once(engine: Engine) {
     let marks: Vec<_> = log.iter().filter_map(|entry| entry.request.clone()).collect();
     assert_eq!(marks.len(), 15, "every move once");
     let mut found = web::verify::Found::default();
-    web::verify::one(app.store(), crate::app::id(&id), &mut found).await.expect("stored");
+    web::verify::one(app.store(), &web::known_games(), crate::app::id(&id), &mut found).await.expect("stored");
     assert!(found.wrong.is_empty(), "{found:?}");
 }
 

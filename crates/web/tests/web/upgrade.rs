@@ -2,7 +2,7 @@
 
 use kit::Sampled;
 use serde_json::{Value, json};
-use store::{Id, Status, Table};
+use store::{Status, Table};
 
 use crate::app::{Player, TestApp, actions, but, good, id, is_turn_of, mark, me, open, play_out, problem, table, text};
 
@@ -35,7 +35,7 @@ async fn an_upgrade_serves_at_once_and_refuses_only_what_it_cannot_go_on_with() 
     let good_one = begun(&anna, &ben, 12).await;
     let over = begun(&anna, &ben, 5).await;
     play_out(&over, &[&anna, &ben], &mut Sampled::new(4)).await;
-    let broken = Id::random().expect("an id");
+    let broken = store::random_id().expect("an id");
     app.restart(async |store| {
         store.set("served_by", "an older version").await.expect("set");
         // The same game, but its chance is not what was promised; it is due all the time.

@@ -5,10 +5,10 @@ use axum::{
     body::Body,
     http::{Request, header},
 };
+use kit::record::Picks;
 use kit::{Chance, Game, Options, Replayed, Sampled, Seat, Silent, Viewer};
 use store::EntryKind;
 use valletta::Valletta;
-use web::board::picks_of;
 
 use super::{two, valletta};
 use crate::app::{Player, TestApp, id};
@@ -21,7 +21,7 @@ fn replay(options: &str, log: &[(EntryKind, String)]) -> Option<Valletta> {
     }
     let mut game: Option<Valletta> = None;
     for (kind, line) in log {
-        let picks: Vec<u32> = picks_of(line).collect();
+        let picks: Vec<u32> = Picks::of(line).unwrap();
         let mut chance = Replayed::new(&picks);
         match (kind, &mut game) {
             (EntryKind::Start, _) => game = Some(Valletta::start(&chosen, &mut chance, &mut Silent).ok()?),
@@ -42,7 +42,7 @@ fn another_world(options: &str, log: &[(EntryKind, String)], viewer: Viewer) -> 
     for _ in 0..10_000 {
         let at = chance.pick(log.len() as u32) as usize;
         let Some((words, _)) = log[at].1.split_once('|') else { continue };
-        let mut picks: Vec<u32> = picks_of(&log[at].1).collect();
+        let mut picks: Vec<u32> = Picks::of(&log[at].1).unwrap();
         let change = chance.pick(picks.len() as u32) as usize;
         picks[change] = chance.pick(8);
         let line = format!("{words}|{}", picks.iter().map(|pick| format!(" {pick}")).collect::<String>());

@@ -1,0 +1,291 @@
+//! How nodes that share a database talk: news for those whom it concerns, and orders for the node that writes a table.
+//!
+//! What happens at a table is told on the table's own topic, which a node hears while it has that table in memory; what
+//! somebody waits for, on a topic of theirs. A node where nobody looks hears nothing of it.
+//!
+//! Nothing here must arrive. Whoever misses news finds the store ahead of them and catches up by version; an order that
+//! is not answered is carried out by the node that has it, once it has claimed the table. So no message is kept.
+
+#[cfg(feature = "nats")]
+mod nats;
+mod postgres;
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use serde::{Deserialize, Serialize};
+use store::Store;
+use table::{Id, Refusal, Result, Step};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
+
+use crate::{Ask, Done, config::Config, seal};
+#[cfg(not(feature = "nats"))]
+use table::refusal::Outage;
+
+/// How long an order waits for the node that writes its table.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// So many letters may wait to be sent; when the bus is away, further ones are lost.
+const WAITING: usize = 4096;
+
+/// What other nodes should hear of.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "news", rename_all = "snake_case")]
+pub enum News {
+    /// A table has moved on; whoever has it in memory reads what is new. (Nodes of an older version tell everybody,
+    /// with the people who may wait for it, and whether there is work for bots.)
+    Moved { table: Id, version: i64, people: Vec<Id>, work: bool },
+    /// Something about a table was changed past its log.
+    Changed { table: Id },
+    /// Somebody wrote something at a table.
+    Said { table: Id, message: i64 },
+    /// Something has happened that this person may wait for.
+    Turn { person: Id },
+    /// There is work for bots.
+    Work,
+    /// A node has said goodbye: nobody need wait for its answers.
+    Gone { node: String },
+    /// Somebody's sessions have ended.
+    Forget { person: Id },
+}
+
+/// What goes over the bus. A version that knows more kinds can live beside one that does not: unknown ones are ignored.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Letter {
+    News {
+        from: String,
+        news: News,
+    },
+    /// What a table's writer has stored, for those who look at it.
+    Step {
+        from: String,
+        step: Step,
+    },
+    Ask {
+        from: String,
+        number: u64,
+        ask: Ask,
+    },
+    Answer {
+        number: u64,
+        answer: std::result::Result<Done, Refusal>,
+    },
+}
+
+/// What a node hears.
+#[derive(Debug)]
+pub enum Heard {
+    News(News),
+    /// What another node has stored.
+    Step {
+        from: String,
+        step: Step,
+    },
+    /// An order, and where the answer goes.
+    Ask {
+        from: String,
+        number: u64,
+        ask: Ask,
+    },
+    /// The bus was away: something may have been missed.
+    Gap,
+}
+
+/// What a node may listen to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Topic {
+    Table(Id),
+    Person(Id),
+}
+
+/// Where a letter goes.
+#[derive(Debug)]
+enum To {
+    All,
+    Node(String),
+    Topic(Topic),
+}
+
+impl News {
+    fn to(&self) -> To {
+        match self {
+            News::Moved { table, .. } | News::Changed { table } | News::Said { table, .. } => {
+                To::Topic(Topic::Table(*table))
+            }
+            News::Turn { person } => To::Topic(Topic::Person(*person)),
+            _ => To::All,
+        }
+    }
+}
+
+impl Letter {
+    /// The same with less in it: whoever hears it reads the rest.
+    fn short(self) -> Letter {
+        match self {
+            Letter::Step { from, step } => {
+                let (table, version) = (step.table, step.now.version);
+                let news = News::Moved { table, version, people: Vec::new(), work: false };
+                Letter::News { from, news }
+            }
+            Letter::Answer { number, answer } => {
+                Letter::Answer { number, answer: answer.map(|done| Done { step: None, ..done }) }
+            }
+            other => other,
+        }
+    }
+}
+
+/// One node's end of the bus. Cheap to copy.
+#[derive(Clone)]
+pub struct Bus(Arc<Inner>);
+
+struct Inner {
+    node: String,
+    /// Nodes of one database share it: nobody else on the bus can give orders.
+    key: String,
+    out: mpsc::Sender<(To, Letter)>,
+    /// What to listen to from now on, and what no longer.
+    topics: mpsc::UnboundedSender<(Topic, bool)>,
+    up: AtomicBool,
+    answers: Mutex<HashMap<u64, oneshot::Sender<std::result::Result<Done, Refusal>>>>,
+    numbers: AtomicU64,
+}
+
+impl Bus {
+    /// Connects a node with the others; what it hears comes out of the channel.
+    pub async fn open(node: &str, store: &Store, config: &Config) -> Result<(Bus, mpsc::Receiver<Heard>)> {
+        let (out, sending) = mpsc::channel(WAITING);
+        let (hear, heard) = mpsc::channel(WAITING);
+        let key = seal::server_key(store).await?;
+        // Two communities may share a bus: those that share a key share a database.
+        let community = &seal::fingerprint(&key)[..12];
+        let (topics, wanted) = mpsc::unbounded_channel();
+        let (node, answers, numbers) = (node.to_owned(), Mutex::default(), AtomicU64::new(0));
+        let bus = Bus(Arc::new(Inner { node, key, out, topics, up: AtomicBool::new(false), answers, numbers }));
+        let ear = Ear { bus: bus.clone(), hear };
+        match config.bus.as_deref() {
+            #[cfg(feature = "nats")]
+            Some(url) => nats::connect(url, community, ear, sending, wanted).await?,
+            #[cfg(not(feature = "nats"))]
+            Some(_) => {
+                return Err(Refusal::Unavailable(Outage::Bus(
+                    "this program was built without the feature nats".into(),
+                )));
+            }
+            None => postgres::connect(&config.database_url(), store.clone(), community, ear, sending, wanted).await?,
+        }
+        Ok((bus, heard))
+    }
+
+    /// The name of this node.
+    pub fn node(&self) -> &str {
+        &self.0.node
+    }
+
+    /// Tells the others whom it concerns.
+    pub fn tell(&self, news: News) {
+        self.send(news.to(), Letter::News { from: self.0.node.clone(), news });
+    }
+
+    /// Tells those who look at a table what was stored.
+    pub fn step(&self, step: Step) {
+        let to = To::Topic(Topic::Table(step.table));
+        self.send(to, Letter::Step { from: self.0.node.clone(), step });
+    }
+
+    /// Hears what is told on a topic, or no longer.
+    pub fn listen(&self, topic: Topic, listen: bool) {
+        let _ = self.0.topics.send((topic, listen));
+    }
+
+    /// Whether the bus is there, as far as is known.
+    pub fn is_up(&self) -> bool {
+        self.0.up.load(Ordering::Relaxed)
+    }
+
+    fn set_up(&self, up: bool) {
+        self.0.up.store(up, Ordering::Relaxed);
+        metrics::gauge!("intramuros_bus_up").set(if up { 1.0 } else { 0.0 });
+    }
+
+    /// Gives an order to another node. None when no answer comes.
+    pub async fn ask(&self, node: &str, ask: Ask) -> Option<std::result::Result<Done, Refusal>> {
+        let number = self.0.numbers.fetch_add(1, Ordering::Relaxed);
+        let (answer, answered) = oneshot::channel();
+        self.answers().insert(number, answer);
+        self.send(To::Node(node.to_owned()), Letter::Ask { from: self.0.node.clone(), number, ask });
+        let answer = timeout(PATIENCE, answered).await.ok().and_then(std::result::Result::ok);
+        self.answers().remove(&number);
+        let result = if answer.is_some() { "answered" } else { "unanswered" };
+        metrics::counter!("intramuros_forwarded_total", "result" => result).increment(1);
+        answer
+    }
+
+    /// Answers an order of another node.
+    pub fn answer(&self, node: String, number: u64, answer: std::result::Result<Done, Refusal>) {
+        self.send(To::Node(node), Letter::Answer { number, answer });
+    }
+
+    /// A letter as it goes over the bus.
+    fn seal(&self, letter: &Letter) -> Option<String> {
+        Some(seal::seal(&self.0.key, &serde_json::to_string(letter).ok()?))
+    }
+
+    fn send(&self, to: To, letter: Letter) {
+        if self.0.out.try_send((to, letter)).is_err() {
+            tracing::debug!("the bus is away: a message is lost");
+        }
+    }
+
+    fn answers(&self) -> std::sync::MutexGuard<'_, HashMap<u64, oneshot::Sender<std::result::Result<Done, Refusal>>>> {
+        self.0.answers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What a way to the others gives its letters to.
+#[derive(Clone)]
+struct Ear {
+    bus: Bus,
+    hear: mpsc::Sender<Heard>,
+}
+
+impl Ear {
+    async fn letter(&self, text: &[u8]) {
+        metrics::counter!("intramuros_bus_messages_total", "kind" => "heard").increment(1);
+        let Some(text) = seal::unseal(&self.bus.0.key, text) else {
+            return tracing::warn!("a message on the bus has no good seal");
+        };
+        let heard = match serde_json::from_slice(text) {
+            Ok(Letter::News { from, .. } | Letter::Step { from, .. }) if from == self.bus.node() => return,
+            Ok(Letter::News { news, .. }) => Heard::News(news),
+            Ok(Letter::Step { from, step }) => Heard::Step { from, step },
+            Ok(Letter::Ask { from, number, ask }) => Heard::Ask { from, number, ask },
+            Ok(Letter::Answer { number, answer }) => {
+                if let Some(waiting) = self.bus.answers().remove(&number) {
+                    let _ = waiting.send(answer);
+                }
+                return;
+            }
+            Err(error) => return tracing::debug!(%error, "a message of another version is ignored"),
+        };
+        let _ = self.hear.send(heard).await;
+    }
+
+    async fn gap(&self) {
+        let _ = self.hear.send(Heard::Gap).await;
+    }
+}
+
+/// Notes that letters are on their way.
+fn sent(count: usize) {
+    metrics::counter!("intramuros_bus_messages_total", "kind" => "sent").increment(count as u64);
+}

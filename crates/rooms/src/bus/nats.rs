@@ -1,0 +1,105 @@
+//! NATS as the bus. Core messages only: none of them must survive.
+
+use std::{collections::HashMap, time::Duration};
+
+use async_nats::{Client, ConnectOptions, Event};
+use futures_util::StreamExt;
+use table::{Refusal, Result, refusal::Outage};
+use tokio::{sync::mpsc, task::JoinSet, time::timeout};
+
+use super::{Ear, Letter, To, Topic, sent};
+
+/// How long one message may take to leave before it is lost.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+fn subject(community: &str, to: &To) -> String {
+    match to {
+        To::All => format!("intramuros.{community}.all"),
+        // A name may hold dots and blanks; a subject may not.
+        To::Node(node) => format!("intramuros.{community}.node.{}", &crate::seal::fingerprint(node)[..16]),
+        To::Topic(Topic::Table(table)) => format!("intramuros.{community}.table.{table}"),
+        To::Topic(Topic::Person(person)) => format!("intramuros.{community}.person.{person}"),
+    }
+}
+
+pub(super) async fn connect(
+    url: &str,
+    community: &str,
+    ear: Ear,
+    mut out: mpsc::Receiver<(To, Letter)>,
+    wanted: mpsc::UnboundedReceiver<(Topic, bool)>,
+) -> Result {
+    let (events, mut happened) = mpsc::unbounded_channel();
+    // A bus that is away when a node comes is waited for in the background, like one that goes away later.
+    let options = ConnectOptions::new()
+        .retry_on_initial_connect()
+        // A node need not hear what it says itself.
+        .no_echo()
+        .name("intramuros")
+        .ping_interval(Duration::from_secs(5))
+        .reconnect_delay_callback(|attempts| Duration::from_millis(100 * attempts.min(10) as u64))
+        .event_callback(move |event| {
+            let events = events.clone();
+            async move {
+                let _ = events.send(matches!(event, Event::Connected));
+            }
+        });
+    let cannot = |error: &dyn std::fmt::Display| Refusal::Unavailable(Outage::Bus(error.to_string()));
+    let client = options.connect(url).await.map_err(|error| cannot(&error))?;
+    let own = To::Node(ear.bus.node().to_owned());
+    let all = client.subscribe(subject(community, &To::All)).await.map_err(|error| cannot(&error))?;
+    let own = client.subscribe(subject(community, &own)).await.map_err(|error| cannot(&error))?;
+    let sealing = ear.bus.clone();
+    let mut letters = futures_util::stream::select(all, own);
+    tokio::spawn(listen(client.clone(), community.to_owned(), ear.clone(), wanted));
+    tokio::spawn(async move {
+        loop {
+            tokio::select! {
+                Some(connected) = happened.recv() => {
+                    ear.bus.set_up(connected);
+                    if connected {
+                        ear.gap().await;
+                    }
+                }
+                letter = letters.next() => match letter {
+                    Some(letter) => ear.letter(&letter.payload).await,
+                    None => return,
+                },
+                () = ear.hear.closed() => return,
+            }
+        }
+    });
+    let community = community.to_owned();
+    tokio::spawn(async move {
+        while let Some((to, letter)) = out.recv().await {
+            let Some(text) = sealing.seal(&letter) else { continue };
+            let publish = client.publish(subject(&community, &to), text.into());
+            if timeout(PATIENCE, publish).await.is_ok_and(|published| published.is_ok()) {
+                sent(1);
+            }
+        }
+    });
+    Ok(())
+}
+
+/// Listens to topics as they are wanted, and no longer than that. The client takes up all of them again when the bus was
+/// away.
+async fn listen(client: Client, community: String, ear: Ear, mut wanted: mpsc::UnboundedReceiver<(Topic, bool)>) {
+    let (mut ears, mut listening) = (HashMap::new(), JoinSet::new());
+    while let Some((topic, listen)) = wanted.recv().await {
+        // Those that were told to end.
+        while listening.try_join_next().is_some() {}
+        if !listen {
+            ears.remove(&topic).into_iter().for_each(|ear: tokio::task::AbortHandle| ear.abort());
+            continue;
+        }
+        let Ok(mut letters) = client.subscribe(subject(&community, &To::Topic(topic))).await else { continue };
+        let ear = ear.clone();
+        let hears = listening.spawn(async move {
+            while let Some(letter) = letters.next().await {
+                ear.letter(&letter.payload).await;
+            }
+        });
+        ears.insert(topic, hears).into_iter().for_each(|before| before.abort());
+    }
+}

@@ -1,0 +1,152 @@
+//! The games that are played here, and how bots think about them.
+
+use std::sync::Arc;
+
+use bots::{Advise, Expect, Foresee, Level, Opponent};
+use kit::{Explain, Noted, Play, Turn, Unknown, Viewer};
+use serde::{Deserialize, Serialize};
+use table::{Board, Broken, GameKind, Of, Refusal, Seated, refusal::Thing};
+
+/// From here on a bot's thinking is dear.
+pub const DEAR: i64 = 2;
+
+/// An action that a master would consider.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Hint {
+    pub action: String,
+    /// What to expect of it, in words.
+    pub expect: String,
+    /// The expected final points, where the game counts so.
+    pub points: Option<f32>,
+    /// The expected final margin over the best rival, where the game counts so.
+    pub margin: Option<f32>,
+    /// The chance to win, from 0 to 1.
+    pub win: Option<f32>,
+    /// What speaks for it, in English.
+    pub reasons: Vec<String>,
+    /// The same, to be said in any language: each an `id` and the `values` to insert.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub because: Vec<kit::Message>,
+}
+
+/// A game that bots can play.
+pub trait Thinks: GameKind {
+    /// How long a bot of a level may think: below [`DEAR`] milliseconds, from there on seconds.
+    fn cost(&self, level: &str) -> i64;
+
+    /// What a bot would do now, up to the first thing that it cannot know.
+    fn plan(&self, board: &dyn Board, level: Level, seed: u64) -> Vec<String>;
+
+    /// What a master would consider.
+    fn advise(&self, board: &dyn Board, seed: u64) -> Vec<Hint>;
+
+    /// How likely everybody was to win, at every moment so far.
+    fn chances(&self, board: &dyn Board) -> Vec<Vec<f32>>;
+}
+
+impl<G: Explain + Opponent + Advise + Foresee + 'static> Thinks for Of<G> {
+    fn cost(&self, level: &str) -> i64 {
+        level.parse().map_or(DEAR, G::cost)
+    }
+
+    fn plan(&self, board: &dyn Board, level: Level, seed: u64) -> Vec<String> {
+        Seated::<G>::of(board).map(|play| plan(play, level, seed)).unwrap_or_default()
+    }
+
+    fn advise(&self, board: &dyn Board, seed: u64) -> Vec<Hint> {
+        Seated::<G>::of(board).map(|play| advise(play, seed)).unwrap_or_default()
+    }
+
+    fn chances(&self, board: &dyn Board) -> Vec<Vec<f32>> {
+        Seated::<G>::of(board).map(chances).unwrap_or_default()
+    }
+}
+
+fn plan<G: Opponent>(play: &Play<G>, level: Level, seed: u64) -> Vec<String> {
+    let Turn::Seat(seat) = play.game().turn() else { return Vec::new() };
+    let mut bot = G::bot(level, seed);
+    let (mut game, mut legal, mut plan) = (play.game().clone(), Vec::new(), Vec::new());
+    while game.turn() == Turn::Seat(seat) {
+        game.legal(&mut legal);
+        let chosen = bot.choose(&game.view(Viewer::Seat(seat)), &legal);
+        let Some(&action) = legal.get(chosen) else { break };
+        let mut unknown = Unknown;
+        let (mut chance, mut events) = (Noted::new(&mut unknown), Vec::new());
+        if game.apply(action, &mut chance, &mut events).is_err() {
+            break;
+        }
+        plan.push(action.to_string());
+        if !chance.picks.is_empty() || events.iter().any(G::reveals) {
+            break;
+        }
+    }
+    plan
+}
+
+fn advise<G: Advise>(play: &Play<G>, seed: u64) -> Vec<Hint> {
+    let Turn::Seat(seat) = play.game().turn() else { return Vec::new() };
+    let (view, mut legal) = (play.game().view(Viewer::Seat(seat)), Vec::new());
+    play.game().legal(&mut legal);
+    let hint = |advice: bots::Advice<G::Action>| {
+        let (points, margin, win) = match advice.expect {
+            Expect::Points { points, .. } => (Some(points), None, None),
+            Expect::Margin { margin, win } => (None, Some(margin), Some(win)),
+        };
+        let (action, expect) = (advice.action.to_string(), advice.expect.to_string());
+        Hint { action, expect, points, margin, win, reasons: advice.reasons, because: advice.because }
+    };
+    G::advise(&view, &legal, seed).into_iter().map(hint).collect()
+}
+
+fn chances<G: Foresee>(play: &Play<G>) -> Vec<Vec<f32>> {
+    let Ok(mut replay) = play.record().replay(&mut kit::Silent) else { return Vec::new() };
+    let mut chances = vec![G::chances(&replay.game().view(Viewer::Public))];
+    while let Ok(Some(_)) = replay.step(&mut kit::Silent) {
+        chances.push(G::chances(&replay.game().view(Viewer::Public)));
+    }
+    chances
+}
+
+/// The games that are played here. Cheap to copy.
+#[derive(Clone)]
+pub struct Games(Arc<[&'static dyn Thinks]>);
+
+impl Games {
+    /// These games.
+    pub fn new(games: impl IntoIterator<Item = &'static dyn Thinks>) -> Games {
+        Games(games.into_iter().collect())
+    }
+
+    /// All of them, in the order in which they are shown.
+    pub fn iter(&self) -> impl Iterator<Item = &'static dyn Thinks> {
+        self.0.iter().copied()
+    }
+
+    /// The names of all of them.
+    pub fn names(&self) -> Vec<&'static str> {
+        self.iter().map(|game| game.name()).collect()
+    }
+
+    /// The game of this name.
+    pub fn find(&self, name: &str) -> Option<&'static dyn Thinks> {
+        self.iter().find(|game| game.name() == name)
+    }
+
+    /// The game of a stored table.
+    pub fn of_table(&self, name: &str) -> Result<&'static dyn Thinks, Broken> {
+        self.find(name).ok_or_else(|| Broken(format!("'{name}' is not played here")))
+    }
+
+    /// The game that somebody asks for.
+    pub fn asked(&self, name: &str) -> Result<&'static dyn Thinks, Refusal> {
+        self.find(name).ok_or(Refusal::Missing(Thing::Game))
+    }
+
+    /// The newest rules of every game.
+    pub fn rules_known(&self) -> String {
+        let known: Vec<String> = self.iter().map(|game| format!("{} {}", game.name(), game.rules())).collect();
+        known.join(", ")
+    }
+}

@@ -1,0 +1,229 @@
+//! Who is told what, and when.
+//!
+//! A notification waits a minute: whoever sits at the table has answered by then and is left in peace. Then it goes to
+//! every line that its person has, the mail address and the browsers. A line that fails is tried again after longer and
+//! longer pauses; after a day a notification is let go.
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap, HashSet},
+    time::Duration,
+};
+
+use serde::Deserialize;
+use store::{Id, Notification, SeatRow, Status, Store, StoreError};
+use table::is_played;
+use tokio::sync::watch;
+
+use super::{
+    MANY,
+    letter::{Letter, News, title},
+    line::{Failed, Line, Memory},
+    mail::Mail,
+    push::Push,
+};
+use crate::{Rooms, config::Config, time::now};
+
+const SECOND: i64 = 1000;
+/// How often to look.
+const LOOK: Duration = Duration::from_secs(5);
+/// How long whoever is at the table has to answer.
+pub const PATIENCE: i64 = 60 * SECOND;
+/// From one mail to the next one to the same address.
+pub const PAUSE: i64 = 600 * SECOND;
+/// After so long it is no news any more.
+pub const OLD: i64 = 24 * 3600 * SECOND;
+/// Tells people who are away.
+pub struct Post {
+    store: Store,
+    base: Option<String>,
+    mail: Option<Mail>,
+    push: Option<Push>,
+    lines: HashMap<String, Memory>,
+}
+
+impl Post {
+    /// The post of a server; none where nothing is set up.
+    pub fn new(store: Store, config: &Config) -> Option<Post> {
+        let told = |why: String| tracing::error!(%why, "this is not sent");
+        let mail = config.mail.as_ref().and_then(|settings| Mail::new(settings).map_err(told).ok());
+        let push = config.push.as_ref().and_then(|settings| Push::new(settings).map_err(told).ok());
+        Post::with(store, config.public_url.clone(), mail, push)
+    }
+
+    pub fn with(store: Store, base: Option<String>, mail: Option<Mail>, push: Option<Push>) -> Option<Post> {
+        let some = mail.is_some() || push.is_some();
+        some.then(|| Post { store, base, mail, push, lines: HashMap::new() })
+    }
+
+    /// Works until told to stop.
+    pub async fn run(mut self, rooms: Rooms, mut stop: watch::Receiver<bool>) {
+        while !*stop.borrow() {
+            // Of several nodes, one tells people.
+            tokio::select! {
+                () = std::future::ready(()), if !rooms.is_first() => (),
+                done = self.round(now()), if rooms.is_first() => if let Err(error) = done {
+                    tracing::warn!(%error, "nobody is told anything just now");
+                },
+                _ = stop.changed() => return,
+            }
+            tokio::select! {
+                () = tokio::time::sleep(LOOK) => (),
+                _ = stop.changed() => (),
+            }
+        }
+    }
+
+    /// Looks at everything that is unsent once.
+    pub async fn round(&mut self, now: i64) -> store::Result<()> {
+        let unsent = self.store.unsent(MANY).await?;
+        let (old, news): (Vec<_>, Vec<_>) = unsent.iter().partition(|note| note.at <= now - OLD);
+        self.store.mark_sent(&old.iter().map(|note| note.id).collect::<Vec<_>>()).await?;
+        let mut people: BTreeMap<Id, Vec<&Notification>> = BTreeMap::new();
+        for note in news.into_iter().filter(|note| note.at <= now - PATIENCE) {
+            people.entry(note.person).or_default().push(note);
+        }
+        let mut down = HashSet::new();
+        for (person, notes) in people {
+            let done = self.tell(person, &notes, &mut down, now).await?;
+            self.store.mark_sent(&done).await?;
+        }
+        let waiting: HashSet<i64> = unsent.iter().map(|note| note.id).collect();
+        self.lines.retain(|_, line| {
+            line.done.retain(|id| waiting.contains(id));
+            let failing = line.failures > 0 && line.not_before > now - OLD;
+            failing || line.not_before > now || !line.done.is_empty()
+        });
+        Ok(())
+    }
+
+    /// Tells somebody all of this; answers what need not be told any more.
+    async fn tell(
+        &mut self,
+        person: Id,
+        notes: &[&Notification],
+        down: &mut HashSet<String>,
+        now: i64,
+    ) -> store::Result<Vec<i64>> {
+        let lines = self.lines_of(person).await?;
+        let free = |line: &Line| self.lines.get(&line.name()).is_none_or(|memory| memory.not_before <= now);
+        if !lines.is_empty() && !lines.iter().any(free) {
+            return Ok(Vec::new());
+        }
+        let mut done: BTreeSet<i64> = notes.iter().map(|note| note.id).collect();
+        let mut news: Vec<News> = Vec::new();
+        for note in notes.iter().filter(|note| !note.read && !lines.is_empty()) {
+            let Some(found) = self.news(person, note).await? else { continue };
+            match news.iter_mut().find(|known| known.table == found.table) {
+                Some(known) => known.notes.extend(found.notes),
+                None => news.push(found),
+            }
+        }
+        for line in &lines {
+            self.use_line(line, &news, down, now).await?;
+            let through = self.lines.get(&line.name()).map(|memory| &memory.done);
+            for id in news.iter().flat_map(|news| &news.notes) {
+                if !through.is_some_and(|through| through.contains(id)) {
+                    done.remove(id);
+                }
+            }
+        }
+        Ok(done.into_iter().collect())
+    }
+
+    /// Sends over one line what has not gone over it yet, if its time has come.
+    async fn use_line(
+        &mut self,
+        line: &Line,
+        news: &[News],
+        down: &mut HashSet<String>,
+        now: i64,
+    ) -> store::Result<()> {
+        let memory = self.lines.entry(line.name()).or_default();
+        let new = |news: &&News| news.notes.iter().any(|id| !memory.done.contains(id));
+        let news: Vec<&News> = news.iter().filter(new).collect();
+        if news.is_empty() || memory.not_before > now || down.contains(&line.server()) {
+            return Ok(());
+        }
+        let letter = Letter::new(&news, self.base.as_deref());
+        let sent = match (line, &self.mail, &self.push) {
+            (Line::Mail(address), Some(mail), _) => mail.send(address, &letter.subject, letter.mail()).await,
+            (Line::Push(browser), _, Some(push)) => push.send(browser, &letter).await,
+            _ => Ok(()),
+        };
+        let result = if sent.is_ok() { "sent" } else { "failed" };
+        metrics::counter!("intramuros_notifications_total", "by" => line.kind(), "result" => result).increment(1);
+        if let Err(Failed::Down(_)) = &sent {
+            down.insert(line.server());
+        }
+        let ids = news.iter().flat_map(|news| news.notes.iter().copied());
+        match sent {
+            Ok(()) => {
+                let pause = if matches!(line, Line::Mail(_)) { PAUSE } else { 0 };
+                (memory.failures, memory.not_before) = (0, now + pause);
+                memory.done.extend(ids);
+            }
+            Err(Failed::Gone) => {
+                memory.done.extend(ids);
+                self.store.unsubscribe(&line.name()).await?;
+            }
+            Err(Failed::Never(why)) => {
+                tracing::warn!(by = line.kind(), why, "a message was refused for good");
+                memory.done.extend(ids);
+            }
+            Err(Failed::Later(why) | Failed::Down(why)) => {
+                if memory.failures == 0 {
+                    tracing::warn!(by = line.kind(), why, "a message did not get through; it is tried again for a day");
+                }
+                memory.fail(now);
+            }
+        }
+        Ok(())
+    }
+
+    async fn lines_of(&self, person: Id) -> store::Result<Vec<Line>> {
+        let mut lines = Vec::new();
+        if self.mail.is_some() {
+            let person = found(self.store.person(person).await)?.filter(|person| person.email_confirmed);
+            lines.extend(person.and_then(|person| person.email).map(Line::Mail));
+        }
+        if self.push.is_some() {
+            lines.extend(self.store.subscriptions(person).await?.into_iter().map(Line::Push));
+        }
+        Ok(lines)
+    }
+
+    /// What a notification still means: nothing when the turn has passed.
+    async fn news(&self, person: Id, note: &Notification) -> store::Result<Option<News>> {
+        let Some(id) = note.table else { return Ok(None) };
+        let Some(table) = found(self.store.table(id).await)? else { return Ok(None) };
+        let seats = self.store.seats(id).await?;
+        let mover = seats.iter().find(|row| Some(row.seat) == table.to_move && is_played(row));
+        let turn = table.status == Status::Playing && mover.is_some_and(|row| row.person == Some(person));
+        let winners = || {
+            #[derive(Deserialize)]
+            struct Ending {
+                winners: Vec<i64>,
+            }
+            let ending: Option<Ending> = table.result.as_deref().and_then(|text| serde_json::from_str(text).ok());
+            let won = |row: &&SeatRow| ending.as_ref().is_some_and(|ending| ending.winners.contains(&row.seat));
+            seats.iter().filter(won).map(|row| row.name.as_str()).collect::<Vec<_>>().join(" and ")
+        };
+        let over = match note.kind.as_str() {
+            "turn" if turn => None,
+            "over" if table.status == Status::Over => Some(winners()),
+            _ => return Ok(None),
+        };
+        let others = seats.iter().filter(|row| row.person != Some(person)).map(|row| row.name.as_str());
+        let title = title(&table.game, &others.collect::<Vec<_>>());
+        Ok(Some(News { notes: vec![note.id], table: id, title, over }))
+    }
+}
+
+/// What may have gone in the meantime.
+fn found<T>(result: store::Result<T>) -> store::Result<Option<T>> {
+    match result {
+        Ok(found) => Ok(Some(found)),
+        Err(StoreError::Missing(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
+}

@@ -1,0 +1,257 @@
+//! Bots think here, away from requests and tables: workers take jobs from the store, in this process or in another one.
+
+use std::{
+    str::FromStr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use bots::Level;
+use store::{Id, Job, JobKind, Store};
+use table::{Board, Broken, Order, Refusal, Result};
+use tokio::{
+    sync::watch,
+    task::{JoinSet, spawn_blocking},
+    time::timeout,
+};
+
+use crate::{Ask, DEAR, Games, Rooms, Thinks, shares::Shares, time::now};
+
+/// How long a worker may think before another one may take its job over.
+const LEASE: i64 = 30_000;
+/// How often a worker that nobody wakes looks for work.
+const LOOK: Duration = Duration::from_millis(150);
+
+/// For about so long a worker thinks before it hands in and looks for work again.
+const AT_ONCE: Duration = Duration::from_millis(20);
+/// The most jobs at a time.
+const MOST: u128 = 16;
+/// Of how many people dear jobs are compared.
+const FAR: i64 = 256;
+/// How long to wait when nothing can be stored.
+const AGAIN: Duration = Duration::from_millis(500);
+
+const KINDS: [JobKind; 2] = [JobKind::Bot, JobKind::Hint];
+/// After so many quick batches in a row a worker looks for something dear first: nobody waits for ever.
+const IN_A_ROW: u32 = 8;
+
+/// A worker: its name, the store, and the tables when they are in the same process.
+#[derive(Clone)]
+pub struct Worker {
+    name: String,
+    store: Store,
+    games: Games,
+    rooms: Option<Rooms>,
+    /// Whether it does only what is done quickly.
+    quick: bool,
+    shares: Shares,
+}
+
+/// A game, and how it stands.
+type Seated = (&'static dyn Thinks, Arc<dyn Board>);
+
+/// What comes of thinking.
+enum Thought {
+    Moves(Vec<String>),
+    Hints(String),
+    /// The table has moved on.
+    Late,
+}
+
+impl Worker {
+    /// So many workers, and one more for quick bots alone: none of those waits while masters think.
+    pub fn team(name: &str, store: &Store, games: &Games, rooms: Option<&Rooms>, threads: usize) -> Vec<Worker> {
+        let shares = Shares::default();
+        let worker = |number: usize| Worker {
+            name: format!("{name} {number}"),
+            store: store.clone(),
+            games: games.clone(),
+            rooms: rooms.cloned(),
+            quick: number == threads,
+            shares: shares.clone(),
+        };
+        let count = if threads == 0 { 0 } else { threads + 1 };
+        (0..count).map(worker).collect()
+    }
+
+    /// Works until told to stop. Whoever thinks quickly gets several jobs at a time.
+    pub async fn run(self, mut stop: watch::Receiver<bool>) {
+        let (mut most, mut row) = (1, 0);
+        while !*stop.borrow() {
+            match self.find(most, row >= IN_A_ROW).await {
+                Ok(jobs) if jobs.is_empty() => tokio::select! {
+                    () = self.wait() => (),
+                    _ = stop.changed() => (),
+                },
+                Ok(jobs) if jobs[0].cost >= DEAR => {
+                    row = 0;
+                    self.take(jobs).await;
+                }
+                Ok(jobs) => {
+                    let count = jobs.len() as u32;
+                    let each = self.take(jobs).await / count;
+                    most = (AT_ONCE.as_micros() / each.as_micros().max(1)).clamp(1, MOST) as usize;
+                    row = if row >= IN_A_ROW { 0 } else { row + 1 };
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "cannot look for work");
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                }
+            }
+        }
+    }
+
+    /// Work to do: something quick, or else something dear.
+    async fn find(&self, most: usize, dear_first: bool) -> store::Result<Vec<Job>> {
+        if dear_first && let Some(job) = self.find_dear().await? {
+            return Ok(vec![job]);
+        }
+        let jobs = self.store.take_jobs(&self.name, now(), LEASE, &KINDS, DEAR, most).await?;
+        if jobs.len() == most {
+            // There may be more for others.
+            self.rooms.iter().for_each(|rooms| rooms.work_of(0));
+        }
+        if jobs.is_empty() {
+            return Ok(self.find_dear().await?.into_iter().collect());
+        }
+        Ok(jobs)
+    }
+
+    /// A dear job, for whom the fewest workers think now and have thought the least lately.
+    async fn find_dear(&self) -> store::Result<Option<Job>> {
+        if self.quick {
+            return Ok(None);
+        }
+        let mut waiting = self.store.waiting_for(now(), DEAR, FAR).await?;
+        self.shares.sort(&mut waiting);
+        for next in waiting {
+            if let Some(job) = self.store.take_this(&self.name, now(), LEASE, next.job).await? {
+                // There may be more for others: one wake-up can stand for several jobs.
+                self.rooms.iter().for_each(|rooms| rooms.work_of(DEAR));
+                return Ok(Some(job));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Waits until there may be work.
+    async fn wait(&self) {
+        match &self.rooms {
+            // Leases run out without anybody saying so.
+            Some(rooms) => {
+                let _ = timeout(Duration::from_secs(1), rooms.work(self.quick)).await;
+            }
+            None => tokio::time::sleep(LOOK).await,
+        }
+    }
+
+    /// Thinks about one job after the other, and hands all answers in together; how long it thought.
+    async fn take(&self, jobs: Vec<Job>) -> Duration {
+        let (begun, mut handing_in) = (Instant::now(), JoinSet::new());
+        for job in jobs {
+            let (begun, thought, worker) = (Instant::now(), self.think(&job).await, self.clone());
+            self.shares.add(job.person, begun.elapsed());
+            handing_in.spawn(async move {
+                worker.done(&job, thought).await;
+                metrics::histogram!("intramuros_bot_seconds", "level" => job.level)
+                    .record(begun.elapsed().as_secs_f64());
+            });
+        }
+        let thought = begun.elapsed();
+        while handing_in.join_next().await.is_some() {}
+        thought
+    }
+
+    async fn done(&self, job: &Job, thought: std::result::Result<Thought, Broken>) {
+        let done = match thought {
+            Ok(thought) => self.hand_in(job, thought).await,
+            Err(broken) => Err(broken.into()),
+        };
+        if let Err(refusal) = done {
+            tracing::warn!(job = job.id, table = %job.table, %refusal, "a bot failed");
+            if matches!(refusal, Refusal::Unavailable(_)) {
+                self.give_back(job).await;
+            } else {
+                // When even this fails the lease runs out, and another worker takes the job.
+                let _ = self.store.fail_job(job.id, &self.name, &refusal.to_string()).await;
+            }
+        }
+    }
+
+    /// Nothing can be stored just now, which is not the bot's fault: it goes on as soon as something can be. After the
+    /// lease another worker takes the job.
+    async fn give_back(&self, job: &Job) {
+        for _ in 0..LEASE / AGAIN.as_millis() as i64 {
+            tokio::time::sleep(AGAIN).await;
+            match self.store.give_back_job(job.id, &self.name).await {
+                Err(error) if error.fault().is_some() => (),
+                _ => return,
+            }
+        }
+    }
+
+    async fn think(&self, job: &Job) -> std::result::Result<Thought, Broken> {
+        let Some((game, board)) = self.board(job.table, job.n).await? else { return Ok(Thought::Late) };
+        let level = Level::from_str(&job.level).unwrap_or(Level::Apprentice);
+        let (kind, seed) = (job.kind, job.id as u64);
+        let thinking = spawn_blocking(move || match kind {
+            JobKind::Bot => Ok(Thought::Moves(game.plan(&*board, level, seed))),
+            JobKind::Hint => serde_json::to_string(&game.advise(&*board, seed)).map(Thought::Hints),
+        });
+        let thought = thinking.await.map_err(|error| Broken(format!("a bot gave up: {error}")))?;
+        thought.map_err(|error| Broken(error.to_string()))
+    }
+
+    /// The game at this version; none when it has moved on.
+    async fn board(&self, id: Id, n: i64) -> std::result::Result<Option<Seated>, Broken> {
+        if let Some(rooms) = &self.rooms {
+            let live = rooms.live(id).await.map_err(Broken::of)?;
+            // A job can be seen in the store a moment before the move that asked for it is known here.
+            if live.table.version >= n {
+                let game = self.games.of_table(&live.table.game)?;
+                return Ok(live.board.clone().filter(|_| live.table.version == n).map(|board| (game, board)));
+            }
+        }
+        let table = self.store.table(id).await.map_err(Broken::of)?;
+        let log = self.store.entries(id, 0).await.map_err(Broken::of)?;
+        if log.len() as i64 != n {
+            return Ok(None);
+        }
+        let game = self.games.of_table(&table.game)?;
+        Ok(game.open(table.rules, &table.options, &log)?.map(|board| (game, Arc::from(board))))
+    }
+
+    async fn hand_in(&self, job: &Job, thought: Thought) -> Result {
+        match (thought, &self.rooms) {
+            (Thought::Late, _) => put_away(&self.store, job).await?,
+            (Thought::Hints(hints), _) => self.store.answer_job(job.id, &self.name, &hints).await?,
+            (Thought::Moves(actions), Some(rooms)) => play(rooms, job, actions).await?,
+            (Thought::Moves(actions), None) => {
+                self.store.answer_job(job.id, &self.name, &actions.join("\n")).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Plays what a bot thought; its job goes away.
+pub async fn play(rooms: &Rooms, job: &Job, actions: Vec<String>) -> Result {
+    let order = Order::Bot { n: job.n, actions, job: job.id };
+    match rooms.order(Ask::server(job.table, order)).await {
+        // The job went with the move.
+        Ok(_) => Ok(()),
+        // Somebody came back, or another worker was quicker.
+        Err(Refusal::Stale | Refusal::Over | Refusal::NotBegun | Refusal::BrokenGame { .. }) => {
+            put_away(rooms.store(), job).await
+        }
+        Err(refusal) => Err(refusal),
+    }
+}
+
+/// Takes a job away that is not wanted any more; another worker may have done so.
+async fn put_away(store: &Store, job: &Job) -> Result {
+    match store.delete_job(job.id).await {
+        Err(error) if !error.is_missing() => Err(error.into()),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,95 @@
+//! Rated games: who has given theirs away, and what comes of it.
+
+use crate::{Entry, EntryKind, Live, Result, Status, change::Draft};
+
+/// What leaving a game means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Leaving {
+    /// A bot plays on; nothing else.
+    #[default]
+    Free,
+    /// The rated game is lost.
+    Loses,
+    /// The rated game is aborted and counts for nobody.
+    Aborts,
+}
+
+/// So many rounds are played before leaving costs a rated game: until then it is aborted, and counts for nobody.
+const TO_BEGIN_WITH: u64 = 2;
+
+/// What the log leaves of the seats that were given away after one more entry, in the order in which they were.
+/// Whoever is left last has won and cannot lose any more.
+pub fn after(mut forfeited: Vec<i64>, entry: &Entry, seats: usize) -> Vec<i64> {
+    let away = ["stand-in left", "stand-in time", "resign"].contains(&entry.line.as_str());
+    if let (EntryKind::Seat, true, Some(seat)) = (entry.kind, away, entry.seat)
+        && !forfeited.contains(&seat)
+        && forfeited.len() + 1 < seats
+    {
+        forfeited.push(seat);
+    }
+    forfeited
+}
+
+impl Live {
+    /// The option by which the game differs from the one that everybody plays.
+    pub fn house_rule(&self) -> Option<String> {
+        self.kind.house_rule(&self.table.options)
+    }
+
+    /// Whether the game counts for ratings.
+    pub fn counts(&self) -> bool {
+        self.table.rated && self.house_rule().is_none()
+    }
+
+    /// The seats that have lost a rated game, or will when it ends, in the order in which they were given away.
+    pub fn lost(&self) -> &[i64] {
+        let counts = self.table.rated && self.table.status != Status::Abandoned;
+        if counts { &self.forfeited } else { &[] }
+    }
+
+    /// The place of every seat, from 1: by score and the rules' own tie-break. In a rated game those who left, were too
+    /// late or gave up come behind all others, whoever did so first the last of all.
+    pub fn places(&self) -> Vec<usize> {
+        let outcome = self.board.as_ref().and_then(|board| board.outcome());
+        let key = |seat: usize| {
+            let stayed = self.lost().iter().position(|&gone| gone == seat as i64).unwrap_or(usize::MAX);
+            let won = outcome.as_ref().is_some_and(|end| end.winners.iter().any(|winner| winner.index() == seat));
+            (stayed, won, outcome.as_ref().and_then(|outcome| outcome.scores.get(seat).copied()))
+        };
+        let better = |seat: usize| (0..self.seats.len()).filter(|&other| key(other) > key(seat)).count();
+        (0..self.seats.len()).map(|seat| better(seat) + 1).collect()
+    }
+
+    /// What leaving would mean for a seat.
+    pub fn leaving(&self, seat: i64) -> Leaving {
+        match self.table.rated {
+            true if self.forfeited.is_empty() && !self.has_begun() => Leaving::Aborts,
+            true if !self.forfeited.contains(&seat) && !self.has_won(seat) => Leaving::Loses,
+            _ => Leaving::Free,
+        }
+    }
+
+    /// Whether everybody has had the turns after which leaving costs a rated game.
+    fn has_begun(&self) -> bool {
+        self.board.as_ref().is_some_and(|board| board.rounds() > TO_BEGIN_WITH)
+    }
+
+    /// Whether nobody but this seat can win a rated game any more: all others have given it away.
+    pub fn has_won(&self, seat: i64) -> bool {
+        self.table.rated && self.forfeited.len() + 1 == self.seats.len() && !self.forfeited.contains(&seat)
+    }
+}
+
+impl Draft<'_> {
+    /// Notes that somebody gives their seat away, and what that means in a rated game.
+    pub(super) fn forfeit(&mut self, seat: usize, line: &str) -> Result {
+        let seat = seat as i64;
+        let (leaving, won) = (self.live.leaving(seat), self.live.has_won(seat));
+        self.note(EntryKind::Seat, Some(seat), line);
+        match leaving {
+            Leaving::Aborts => self.end(Status::Abandoned, "aborted"),
+            Leaving::Free if won => self.end(Status::Over, "forfeited"),
+            Leaving::Free | Leaving::Loses => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! One table, pure: who sits there, what they order, what comes of it. Nothing here waits, reads a clock, stores, or
+//! knows which games there are.
+//!
+//! Begin with `row.rs`, a table as it is remembered, and `live.rs`, the table as it stands. [`Live::change`] in
+//! `change.rs` is everything that can happen: an [`Order`] makes a [`Change`], or is answered with a [`Refusal`].
+
+mod board;
+mod change;
+mod deciding;
+pub mod fair;
+mod forfeit;
+mod games;
+mod id;
+mod live;
+mod log;
+mod pace;
+mod proof;
+pub mod refusal;
+mod row;
+mod seating;
+mod step;
+mod words;
+
+pub use board::{Board, Broken, Offer, Seated, Told};
+pub use change::{Caller, Change, Order, Sitter};
+pub use fair::{Fair, Made, Secret};
+pub use forfeit::Leaving;
+pub use games::{GameKind, Of, Settled};
+pub use id::Id;
+pub use live::{Live, Plea, Thinking, is_played};
+pub use log::{is_of_the_game, outcomes_of, outcomes_used};
+pub use pace::{Clocks, Pace};
+pub use proof::Proof;
+pub use refusal::{Refusal, Result};
+pub use row::{Entry, EntryKind, Kind, SeatKind, SeatRow, SeatState, Status, Table, TableNow};
+pub use seating::open_seat;
+pub use step::Step;
+pub use words::BadWord;
+
+#[cfg(feature = "sqlx")]
+#[doc(hidden)]
+pub use sqlx_core;

@@ -1,0 +1,237 @@
+//! A table as it stands: the stored row, the seats and the game. It never changes: what happens at a table makes the
+//! next one (`change.rs`), which is shown to people only once it is stored.
+
+use std::sync::Arc;
+
+use kit::{Seat, Viewer};
+
+use crate::{
+    Board, Broken, Clocks, Entry, EntryKind, Fair, GameKind, Id, Pace, SeatKind, SeatRow, SeatState, Secret, Status,
+    Table, forfeit, log,
+};
+
+/// A table as it stands.
+#[derive(Clone)]
+pub struct Live {
+    /// Which game it is of.
+    pub kind: &'static dyn GameKind,
+    pub table: Table,
+    pub seats: Vec<SeatRow>,
+    pub board: Option<Arc<dyn Board>>,
+    pub pace: Pace,
+    pub clocks: Clocks,
+    /// Outcomes of chance used so far, those taken back included.
+    pub used: u64,
+    /// Somebody asks to take back more than the rules allow.
+    pub plea: Option<Plea>,
+    /// Whom the host has put off a seat: they do not sit down here again.
+    pub put_off: Vec<Id>,
+    /// Seats whose people left, were too late or gave up, in this order: in a rated game they have lost.
+    pub forfeited: Vec<i64>,
+}
+
+/// A wish to take back what only the others can allow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plea {
+    pub by: Id,
+    /// How many decisions would be left.
+    pub to: usize,
+    /// Who has agreed so far.
+    pub agreed: Vec<Id>,
+}
+
+/// What the log tells beside the game.
+#[derive(Default)]
+struct Told {
+    used: u64,
+    plea: Option<Plea>,
+    put_off: Vec<Id>,
+    forfeited: Vec<i64>,
+    /// How many there are.
+    seats: usize,
+}
+
+impl Told {
+    /// The same after further entries.
+    fn and(self, entries: &[Entry]) -> Result<Told, Broken> {
+        let seats = self.seats;
+        Ok(Told {
+            used: self.used + log::outcomes_used(entries)?,
+            plea: entries.iter().fold(self.plea, Plea::after),
+            put_off: entries.iter().fold(self.put_off, put_off_after),
+            forfeited: entries.iter().fold(self.forfeited, |gone, entry| forfeit::after(gone, entry, seats)),
+            seats,
+        })
+    }
+}
+
+impl Live {
+    /// A table as it was stored.
+    pub fn load(kind: &'static dyn GameKind, table: Table, seats: Vec<SeatRow>, log: &[Entry]) -> Result<Live, Broken> {
+        let board = kind.open(table.rules, &table.options, log)?;
+        let told = Told { seats: seats.len(), ..Told::default() };
+        Live::with(kind, table, seats, board.map(Arc::from), told.and(log)?)
+    }
+
+    /// The table after further entries of its log: what `load` makes of the whole log.
+    pub fn follow(&self, table: Table, seats: Vec<SeatRow>, entries: &[Entry]) -> Result<Live, Broken> {
+        let numbers = self.table.version..table.version;
+        if !entries.iter().map(|entry| entry.n).eq(numbers.clone()) {
+            return Err(Broken(format!("the entries {numbers:?} are not all there")));
+        }
+        let board = log::follow(self.kind, self.board.as_deref(), &table, entries)?;
+        let board = board.map(Arc::from).or_else(|| self.board.clone());
+        let (plea, put_off, forfeited) = (self.plea.clone(), self.put_off.clone(), self.forfeited.clone());
+        let told = Told { used: self.used, plea, put_off, forfeited, seats: seats.len() };
+        Live::with(self.kind, table, seats, board, told.and(entries)?)
+    }
+
+    fn with(
+        kind: &'static dyn GameKind,
+        table: Table,
+        seats: Vec<SeatRow>,
+        board: Option<Arc<dyn Board>>,
+        told: Told,
+    ) -> Result<Live, Broken> {
+        let pace = serde_json::from_str(&table.pace).map_err(|bad| Broken(format!("pace: {bad}")))?;
+        let clocks = if table.clocks.is_empty() {
+            Clocks::new(pace, seats.len())
+        } else {
+            serde_json::from_str(&table.clocks).map_err(|bad| Broken(format!("clocks: {bad}")))?
+        };
+        let Told { used, plea, put_off, forfeited, .. } = told;
+        Ok(Live { kind, table, seats, board, pace, clocks, used, plea, put_off, forfeited })
+    }
+
+    /// The outcomes of chance to come.
+    pub fn fair(&self) -> Result<Fair, Broken> {
+        let secret = Secret::from_bytes(&self.table.secret).ok_or_else(|| Broken("the secret is lost".into()))?;
+        Ok(Fair::new(secret, self.seats.iter().map(|seat| seat.salt.as_str()), self.used))
+    }
+
+    /// The seats that a person plays for.
+    pub fn seats_of(&self, person: Id) -> impl Iterator<Item = &SeatRow> {
+        self.seats.iter().filter(move |seat| seat.person == Some(person))
+    }
+
+    /// The people at the table, each once.
+    pub fn people(&self) -> Vec<Id> {
+        let mut people: Vec<Id> = self.seats.iter().filter_map(|seat| seat.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// The people who play now: neither gone nor given up.
+    pub fn playing_people(&self) -> Vec<Id> {
+        let mut people: Vec<Id> =
+            self.seats.iter().filter(|seat| is_played(seat)).filter_map(|seat| seat.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// The seat on turn.
+    pub fn on_turn(&self) -> Option<&SeatRow> {
+        let seat = self.board.as_ref()?.turn()?;
+        self.seats.get(seat.index())
+    }
+
+    /// Whom this person looks for: the seat asked for if it is theirs, else the one on turn, else the first.
+    pub fn viewer(&self, person: Option<Id>, asked: Option<u8>) -> Viewer {
+        let Some(person) = person else { return Viewer::Public };
+        let own = || self.seats_of(person).map(|seat| Seat(seat.seat as u8));
+        let asked = asked.map(Seat).filter(|asked| own().any(|seat| seat == *asked));
+        let turn = self.on_turn().map(|seat| Seat(seat.seat as u8)).filter(|turn| own().any(|seat| seat == *turn));
+        asked.or(turn).or_else(|| own().next()).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// Whether this person may look at the table: public ones are everybody's.
+    pub fn admits(&self, person: Option<Id>) -> bool {
+        self.table.public || person.is_some_and(|person| self.table.host == person || self.seats_of(person).count() > 0)
+    }
+
+    /// For whom bots think here: the host if they play, else whoever does.
+    fn asks_for_bots(&self) -> Id {
+        let playing = self.playing_people();
+        let host = self.table.host;
+        if playing.contains(&host) { host } else { playing.first().copied().unwrap_or(host) }
+    }
+
+    /// For how long the seat on turn has been thinking since it last paid for it.
+    pub fn idle(&self, now: i64) -> i64 {
+        self.table.turn_at.map_or(0, |began| now - began)
+    }
+
+    /// Whether somebody who left may play on: not once their time is up. In a game of days they may begin a late turn
+    /// anew if nobody else has waited for it.
+    pub fn may_return(&self, row: &SeatRow, now: i64) -> bool {
+        let (seat, mut clocks) = (row.seat as usize, self.clocks.clone());
+        clocks.come_back(self.pace, seat);
+        let thinks = self.table.to_move == Some(row.seat);
+        let began = self.table.turn_at.filter(|_| thinks).unwrap_or(now);
+        let late = clocks.deadline(self.pace, seat, began).is_some_and(|end| end <= now);
+        let alone = matches!(self.pace, Pace::Days { .. })
+            && self.playing_people().iter().all(|person| Some(*person) == row.person);
+        row.state == SeatState::StandIn && (!late || alone)
+    }
+
+    /// What a bot has to do now. A table that everybody has left waits for somebody to come back who can.
+    pub fn thinking(&self) -> Option<Thinking> {
+        let seat = self.on_turn()?;
+        let away =
+            |seat: &SeatRow| seat.state == SeatState::StandIn && !self.clocks.is_empty(self.pace, seat.seat as usize);
+        let waits = self.playing_people().is_empty() && self.seats.iter().any(away);
+        let level = match seat.kind {
+            SeatKind::Bot => &seat.level,
+            SeatKind::Person if !is_played(seat) => &self.table.stand_in,
+            SeatKind::Person | SeatKind::Open => return None,
+        };
+        let playing = self.table.status == Status::Playing && !waits;
+        playing.then(|| Thinking { seat: seat.seat, level: level.clone(), person: self.asks_for_bots() })
+    }
+}
+
+/// A bot is on turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thinking {
+    pub seat: i64,
+    /// How well it plays.
+    pub level: String,
+    /// For whom it thinks.
+    pub person: Id,
+}
+
+/// Whether a person plays this seat.
+pub fn is_played(seat: &SeatRow) -> bool {
+    seat.kind == SeatKind::Person && seat.state == SeatState::Playing
+}
+
+/// Those whom the log leaves put off after one more entry.
+fn put_off_after(mut put_off: Vec<Id>, entry: &Entry) -> Vec<Id> {
+    match (entry.kind, entry.line.split_once(' ')) {
+        (EntryKind::Seat, Some(("off", id))) => put_off.extend(id.parse::<Id>()),
+        (EntryKind::Seat, None) if entry.line == "welcome" => put_off.clear(),
+        _ => (),
+    }
+    put_off
+}
+
+impl Plea {
+    /// What the log leaves of a plea after one more entry.
+    fn after(plea: Option<Plea>, entry: &Entry) -> Option<Plea> {
+        match entry.kind {
+            EntryKind::Seat if entry.line.starts_with("undo? ") => {
+                let to = entry.line.strip_prefix("undo? ").and_then(|to| to.parse().ok())?;
+                Some(Plea { by: entry.person?, to, agreed: Vec::new() })
+            }
+            EntryKind::Seat if entry.line == "undo yes" => plea.map(|mut plea| {
+                plea.agreed.extend(entry.person);
+                plea
+            }),
+            EntryKind::Seat if entry.line == "undo no" => None,
+            EntryKind::Seat => plea,
+            EntryKind::Start | EntryKind::Act | EntryKind::Undo | EntryKind::End => None,
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Why something is not done, as data. What it is called over HTTP and in which words people hear it follows from here by
+//! exhaustive matches: a refusal without a status, or without words in some language, does not compile.
+
+mod english;
+mod kinds;
+
+pub use kinds::{Cap, Limit, Outage, Part, Thing};
+
+use serde::{Deserialize, Serialize};
+
+use crate::Broken;
+
+/// What an order comes to.
+pub type Result<T = ()> = std::result::Result<T, Refusal>;
+
+/// Why something is not done. Nothing was changed then, unless it says that this is not known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Refusal {
+    // At the table.
+    /// The game has not begun yet.
+    NotBegun,
+    /// The game has begun already.
+    Begun,
+    /// The game is over.
+    Over,
+    /// The game is not over yet.
+    NotOver,
+    /// The record is shown when the game is over.
+    RecordLater,
+    /// The table has moved on since the caller looked.
+    Stale,
+    /// It is somebody else's turn.
+    NotYourTurn {
+        /// Whose.
+        name: String,
+    },
+    /// The caller does not sit at this table.
+    NotSeated,
+    /// A bot plays for the caller.
+    Away,
+    /// Nobody plays for the caller.
+    NotAway,
+    /// The caller's time is up.
+    NoTime,
+    /// There is time left.
+    NotDue,
+    /// A text that is no action.
+    NoAction {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// An action that the rules refuse.
+    Illegal {
+        /// What is wrong, as the rules' referee says it.
+        why: String,
+        /// The number of the rule.
+        rule: String,
+    },
+    /// Nothing was decided that could be taken back.
+    NothingToUndo,
+    /// The caller has decided nothing yet.
+    NothingOfYours,
+    /// In a rated game nothing that came to light is taken back.
+    RatedUndo,
+    /// It is too long ago for the clocks.
+    UndoTooOld,
+    /// There is not enough time left to take it back.
+    UndoTooLate,
+    /// Nobody asks to take anything back.
+    NoPlea,
+    /// The other people at the table are asked.
+    NotAsked,
+    /// Every seat is taken.
+    Full,
+    /// Rated games are for people with an account.
+    RatedAccounts,
+    /// A rated game needs a different person on every seat.
+    SamePerson,
+    /// A rated game is played without house rules.
+    HouseRule {
+        /// The option that makes it one.
+        option: String,
+    },
+    /// The host does not want the caller at this table.
+    PutOff,
+    /// Only the host decides about bots and other people's seats.
+    HostSeats,
+    /// Only the host lets those back in who were put off.
+    HostWelcomes,
+    /// Another table follows already.
+    Followed,
+    /// The options do not go together.
+    BadOptions {
+        /// What is wrong with them.
+        why: String,
+    },
+    /// Whoever makes a table takes a seat, or leaves nobody out.
+    SeatYourself,
+    /// This table is played without hints.
+    NoHints,
+    /// Hints are for one's own turn.
+    HintsOnTurn,
+    /// A game that this version of the server cannot go on with.
+    BrokenGame {
+        /// What is wrong with it.
+        why: String,
+    },
+
+    // Talk.
+    /// Only those at the table talk.
+    TalkSeated,
+    /// The host has muted the caller.
+    Muted,
+    /// Only the host and moderators may do that.
+    HostOrModerator,
+    /// Moderators look at reports.
+    ModeratorsOnly,
+
+    // People.
+    /// Nobody is logged in.
+    Nobody,
+    /// No bot has this token.
+    UnknownToken,
+    /// Bots belong to people with an account.
+    BotsNeedAccount,
+    /// Only accounts have a second factor.
+    CodeNeedsAccount,
+    /// Only accounts have a password.
+    PasswordNeedsAccount,
+    /// The caller has an account already.
+    AlreadyAccount,
+    /// Name and password do not go together.
+    WrongLogin,
+    /// Logging in took too long.
+    LoginAgain,
+    /// That is not the caller's password.
+    WrongPassword,
+    /// A password is too short, too long, or only spaces.
+    PasswordLength,
+    /// A password that everybody tries first.
+    PasswordCommon,
+    /// The account asks for a code as well.
+    CodeNeeded,
+    /// Not the code, or one that was used before.
+    WrongCode,
+    /// Not the code that the app shows now.
+    CodeMismatch,
+    /// There is a second factor already.
+    TotpOn,
+    /// Setting up a second factor was not begun.
+    TotpNotBegun,
+    /// There is no second factor.
+    TotpOff,
+    /// An account has so many bots at most.
+    EnoughBots,
+    /// A person is told by so many browsers at most.
+    EnoughBrowsers,
+    /// That is no push subscription.
+    BadSubscription,
+    /// This server does not push messages.
+    NoPush,
+
+    // Requests.
+    /// Something that is not there, or not for the caller.
+    Missing(Thing),
+    /// Something that somebody has already.
+    Taken(Thing),
+    /// A part of the request that makes no sense.
+    Bad {
+        /// Which part.
+        part: Part,
+        /// What would be right.
+        why: String,
+    },
+    /// A part of the request that HTTP cannot read.
+    Unreadable {
+        /// Which part.
+        part: Part,
+        /// The status that HTTP has for it.
+        status: u16,
+        /// What is wrong.
+        why: String,
+    },
+    /// Another request had this idempotency key, at this table.
+    RequestTaken,
+    /// The same idempotency key for another request.
+    KeyReused,
+    /// The first request with this key is still under way.
+    InProgress,
+    /// It was carried out before; its answer is kept no longer.
+    AnswerGone,
+    /// Too much of something in too short a time.
+    TooMany(Limit),
+    /// So many are open or running already.
+    TooFull {
+        /// Of what.
+        cap: Cap,
+        /// How many.
+        n: i64,
+    },
+    /// HTTP itself refuses: a method, a length, another site.
+    Protocol {
+        /// The status.
+        status: u16,
+        /// What is wrong.
+        why: String,
+    },
+
+    // The server.
+    /// The server cannot do it now.
+    Unavailable(Outage),
+    /// Another node writes this table: said between nodes, never to people.
+    Elsewhere,
+    /// Something that must not happen.
+    Internal {
+        /// For the log: people hear only that something is wrong.
+        why: String,
+    },
+}
+
+impl Refusal {
+    /// Something that must not happen.
+    pub fn internal(why: impl std::fmt::Display) -> Refusal {
+        Refusal::Internal { why: why.to_string() }
+    }
+
+    /// A part of the request that makes no sense.
+    pub fn bad(part: Part, why: impl Into<String>) -> Refusal {
+        Refusal::Bad { part, why: why.into() }
+    }
+
+    /// Whether it is the server's fault, and not the caller's.
+    pub fn is_fault(&self) -> bool {
+        matches!(self, Refusal::Unavailable(_) | Refusal::Internal { .. })
+    }
+}
+
+impl From<Broken> for Refusal {
+    fn from(Broken(why): Broken) -> Refusal {
+        Refusal::Internal { why }
+    }
+}
+
+impl std::error::Error for Refusal {}

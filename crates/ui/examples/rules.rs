@@ -1,0 +1,71 @@
+//! Writes the rules and lessons to look at: `cargo run -p pages --example rules -- FOLDER`.
+//! Serve the folder (`python3 -m http.server -d FOLDER 4701`) and open `/rules-en.html`, `/valletta-de.html`, ….
+
+use std::{env, fs, io, path::Path};
+
+use kit::{Game, Live, Play, Turn, Viewer};
+use maud::{Markup, html};
+use saint_malo::SaintMalo;
+use ui::{
+    Lang, Look, Offer, Page, Texts, Theme, asset,
+    learn::{self, Teach},
+    rules,
+};
+use valletta::Valletta;
+
+fn main() -> io::Result<()> {
+    let folder = env::args().nth(1).unwrap_or_else(|| "rules".into());
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder.join("assets"))?;
+    let names = "app.css app.js htmx.js alegreya.woff2 source-sans.woff2 patrick-hand.woff2 saint-malo.svg dice.svg \
+        persons.svg goods.svg characters.svg buildings.svg valletta.svg";
+    for name in names.split_whitespace() {
+        if let Some(found) = asset(name) {
+            fs::write(folder.join("assets").join(name), &found.bytes)?;
+        }
+    }
+    for lang in Lang::ALL {
+        let t = Texts::of(lang);
+        let write = |name: &str, place: &str, body: Markup| {
+            let page = Page { t, theme: Theme::Auto, title: name, place, path: "/", me: None, again: None, body };
+            fs::write(folder.join(format!("{name}-{lang}.html")), page.markup().0)
+        };
+        write("rules", "", rules::index(t, None))?;
+        write("found", "", rules::index(t, Some("gold")))?;
+        write("learn", "", learn::index(t))?;
+        for game in [Valletta::NAME, SaintMalo::NAME] {
+            write(game, game, rules::page(t, game, None).unwrap_or_default())?;
+        }
+        write("first-valletta", Valletta::NAME, first::<Valletta>(t, 8))?;
+        write("first-saint-malo", SaintMalo::NAME, first::<SaintMalo>(t, 3))?;
+    }
+    Ok(())
+}
+
+/// A first game after so many decisions, with its lesson.
+fn first<G: Teach>(t: Texts, decisions: usize) -> Markup {
+    let mut chance = Live::new([3; 32]);
+    let mut play = Play::<G>::start(&learn::options::<G>(), &mut chance, &mut Vec::new()).expect("a table");
+    for n in 0.. {
+        let game = play.game();
+        let Turn::Seat(seat) = game.turn() else { break };
+        let (viewer, mut legal) = (Viewer::Seat(seat), Vec::new());
+        game.legal(&mut legal);
+        let offer = |&action: &G::Action| Offer { action, gain: game.forecast(action).unwrap_or_default() };
+        let offers: Vec<Offer<G>> = legal.iter().map(offer).collect();
+        let (view, why) = (game.view(viewer), |action| game.check(action).err());
+        let names = ["Anna".to_owned(), "Ben".to_owned()];
+        let look = Look { t, view: &view, offers: &offers, why: &why, names: &names, viewer, news: &[], outcome: None };
+        if n >= decisions && seat == learn::LEARNER {
+            return html! {
+                @if let Some(lesson) = learn::lesson(&look, play.record()) { (lesson.markup(t)) }
+                section.ask { p #ask { (G::question(&look)) } }
+                (G::board(&look))
+                form #act method="post" action="/act" {}
+            };
+        }
+        let action = G::advice(&look).expect("advice");
+        play.act(action, &mut chance, &mut Vec::new()).expect("legal");
+    }
+    html! {}
+}

@@ -1,0 +1,103 @@
+## Why something is not done
+
+refusal-not-your-turn = It is { $name }’s turn.
+refusal-no-action = That is not an action of this game: { $why }
+refusal-illegal = { $why } ({ $rule })
+refusal-house-rule = A rated game is played without house rules: leave out the option { $option }.
+refusal-bad-options = These options do not go together: { $why }
+refusal-broken-game = This version of the server cannot go on with this game: { $why }
+refusal-not-begun = The game has not begun yet.
+refusal-begun = The game has already begun.
+refusal-over = The game is over.
+refusal-not-over = This game is not over yet.
+refusal-record-later = The record is shown when the game is over.
+refusal-stale = The table has moved on: look again before you choose.
+refusal-not-seated = Only those at the table can do that.
+refusal-away = A bot is playing for you: come back first.
+refusal-not-away = Nobody is playing for you here.
+refusal-no-time = Your time is up: a bot plays on for you.
+refusal-not-due = There is still time left.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-nothing-of-yours = You have not decided anything yet.
+refusal-rated-undo = In a rated game, nothing that has come to light can be taken back.
+refusal-undo-too-old = That was too long ago to be taken back.
+refusal-undo-too-late = There is not enough time left to take that back.
+refusal-no-plea = Nobody is asking to take anything back.
+refusal-not-asked = The other people at the table are asked.
+refusal-full = Every seat is taken.
+refusal-rated-accounts = Rated games are for people with an account.
+refusal-same-person = A rated game needs a different person in every seat.
+refusal-put-off = The host has freed your seat: you cannot sit down at this table again.
+refusal-host-only = Only the host can do that.
+refusal-followed = Another table follows already.
+refusal-seat-yourself = Take a seat yourself.
+refusal-no-hints = This table is played without hints.
+refusal-hints-on-turn = You get hints on your own turn.
+refusal-talk-seated = Only those at the table can talk.
+refusal-muted = The host has muted you.
+refusal-host-or-moderator = Only the host and moderators can do that.
+refusal-moderators-only = Only moderators can look at reports.
+refusal-nobody = Nobody knows you here yet: begin a game or log in first.
+refusal-account-only = That is for people with an account.
+refusal-already-account = You already have an account.
+refusal-wrong-login = This name and password do not go together.
+refusal-login-again = That took too long. Please log in again.
+refusal-wrong-password = That is not the password.
+refusal-password-length = A password has 8 to 128 characters, and not only spaces.
+refusal-password-common = That is one of the first passwords anybody would try. Take three words that do not belong together, and neither your name nor a well-known word with a digit.
+refusal-code-needed = The code of your app is missing.
+refusal-wrong-code = This code is wrong, too old, or was used already. Wait for the next one; is the clock of your phone right?
+refusal-totp-on = Two-step login is already on.
+refusal-totp-off = Two-step login is not on.
+refusal-enough-bots = One account can have at most ten bots.
+refusal-enough-browsers = You can be notified in at most ten browsers.
+refusal-no-push = This browser cannot be notified.
+refusal-key-reused = This was sent before, with something else in it. Load the page again.
+refusal-in-progress = This is still being carried out: wait a moment.
+refusal-answer-gone = This was carried out before. Load the page again.
+refusal-missing = There is nothing here: the page does not exist, or is not for you.
+refusal-missing-table = There is no such table, or it is not for you.
+refusal-missing-invitation = This invitation leads nowhere: the table is gone, or the link is incomplete.
+refusal-missing-person = There is nobody like that here.
+refusal-missing-seat = There is no such seat.
+refusal-missing-message = There is no such message.
+refusal-missing-game = There is no such game.
+refusal-taken = Somebody has that already.
+refusal-taken-name = This name is already taken.
+refusal-taken-seat = That seat is taken.
+refusal-bad = That cannot be understood: { $why }
+refusal-bad-email = That is not an e-mail address.
+refusal-bad-name = A name has 2 to 24 letters, digits, spaces and . - _ '
+refusal-bad-pace = A time bank holds 10 seconds to 24 hours, and at most an hour more per turn; a turn takes 1 to 30 days.
+refusal-bad-reason = Say why, in up to 500 characters.
+refusal-bad-text = A message has 1 to 500 characters.
+refusal-bad-buildings = These building cards cannot be read: { $why }
+refusal-too-many = That was too much at once: wait a moment and try again.
+refusal-too-many-guests = Too many new guests come from your network: try again later.
+refusal-too-many-logins = Too many attempts to log in: wait a minute.
+refusal-too-many-codes = Too many codes: wait ten minutes.
+refusal-too-many-messages = Thirty messages a minute are enough.
+refusal-too-many-letters = Enough e-mails were sent to this address, or for you, today. Try again tomorrow.
+refusal-open-tables = You already have { $n ->
+        [one] an open table
+       *[other] { $n } open tables
+    }: leave one, or sit down at another one.
+refusal-open-tables-here = { $n ->
+        [one] A table is
+       *[other] { $n } tables are
+    } open from your network already: sit down at one of them.
+refusal-bot-games = You already have { $n ->
+        [one] a game
+       *[other] { $n } games
+    } with bots or alone: finish one first.
+refusal-bot-games-here = { $n ->
+        [one] A game
+       *[other] { $n } games
+    } with bots or alone are running from your network: wait until one is over.
+refusal-cross-site = Pages of other sites may not do that.
+refusal-too-long = That is too long.
+refusal-changes-hands = The table is just being moved: try again.
+refusal-no-bot = No bot has time to think right now: try again.
+refusal-unknown = The server cannot say whether that was stored: look again.
+refusal-unavailable = The server cannot do that right now. Nothing was changed; try again.
+refusal-internal = Something is wrong on our side. Nothing was changed.

@@ -1,0 +1,108 @@
+//! What a board is drawn from, and what a game must be able to draw.
+
+use std::fmt::Display;
+
+use kit::{Game, Outcome, Seat, Viewer};
+use maud::{Markup, html};
+
+use crate::Texts;
+
+/// A position as somebody looks at it, with all that they can do.
+pub struct Look<'a, G: Game> {
+    pub t: Texts,
+    pub view: &'a G::View,
+    /// What the viewer can do now; nothing when it is not their turn, and in replays.
+    pub offers: &'a [Offer<G>],
+    /// Why the viewer cannot do something else now; none when they can.
+    pub why: &'a dyn Fn(G::Action) -> Option<G::Illegal>,
+    /// The names of the players by seat.
+    pub names: &'a [String],
+    pub viewer: Viewer,
+    /// What the last decision brought about, as the viewer saw it: to be pointed out.
+    pub news: &'a [G::Event],
+    /// The result, once the game is over.
+    pub outcome: Option<&'a Outcome>,
+}
+
+/// A legal action with what it will visibly bring about.
+pub struct Offer<G: Game> {
+    pub action: G::Action,
+    pub gain: Vec<G::Event>,
+}
+
+impl<G: Game> Look<'_, G> {
+    /// The viewer's seat.
+    pub fn me(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    /// The offer of this action, if it is legal now.
+    pub fn offer(&self, action: G::Action) -> Option<&Offer<G>> {
+        self.offers.iter().find(|offer| offer.action == action)
+    }
+
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+/// A game that can be drawn and told.
+pub trait Draw: Game {
+    /// The names that bots have at a table.
+    const BOT_NAMES: &'static [&'static str];
+
+    /// What is missing in the beginning of an action, in words; none for what begins no action.
+    fn unfinished(_t: Texts, _text: &str) -> Option<String> {
+        None
+    }
+
+    /// The board with every legal action as a button on the piece that it belongs to.
+    fn board(look: &Look<'_, Self>) -> Markup;
+
+    /// What is asked of the viewer, or what everybody waits for, in one sentence.
+    fn question(look: &Look<'_, Self>) -> String;
+
+    /// An action in words, as a choice: "Build the Mint".
+    fn action(look: &Look<'_, Self>, action: Self::Action) -> String;
+
+    /// An event in words, for the log; none if it goes without saying.
+    fn event(look: &Look<'_, Self>, event: &Self::Event) -> Option<String>;
+
+    /// Why an action is refused, in words.
+    fn refusal(look: &Look<'_, Self>, illegal: &Self::Illegal) -> String;
+
+    /// The board in words, in reading order, under headings of the third level.
+    fn reading(look: &Look<'_, Self>) -> Markup;
+
+    /// Where points come from, in the order in which they are shown; each is the end of a message id:
+    /// `saint-malo-points-walls`.
+    fn sources() -> &'static [&'static str];
+}
+
+/// A button that carries an action out. It belongs to the form `act`, wherever it stands.
+pub fn act(action: impl Display, class: &str, label: &str, content: &Markup) -> Markup {
+    html! {
+        button class={ "can " (class) } type="submit" form="act" name="action" value=(action) aria-label=(label) title=(label) {
+            (content)
+        }
+    }
+}
+
+/// The shape of a seat: no colour is the only sign of anything.
+pub fn shape(seat: u8) -> Markup {
+    let points = match seat {
+        1 => "3,3 21,3 21,21 3,21",
+        2 => "12,2 23,22 1,22",
+        3 => "12,1 23,12 12,23 1,12",
+        4 => "7,2 17,2 23,12 17,22 7,22 1,12",
+        _ => "",
+    };
+    html! {
+        svg class={ "shape seat-" (seat) } viewBox="0 0 24 24" aria-hidden="true" {
+            @if points.is_empty() { circle cx="12" cy="12" r="10" {} } @else { polygon points=(points) {} }
+        }
+    }
+}

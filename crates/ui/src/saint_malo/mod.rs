@@ -1,0 +1,148 @@
+//! Saint Malo: the city drawn with a marker, the dice, the sea.
+
+pub(crate) mod art;
+mod city;
+mod dice;
+mod gallery;
+mod marks;
+mod pen;
+mod persons;
+mod rivals;
+pub(crate) mod sea;
+mod uses;
+pub mod words;
+
+pub use gallery::gallery;
+
+use ::saint_malo::{Action, Ask, Cell, Event, Illegal, Item, SaintMalo};
+use kit::Seat;
+use maud::{Markup, html};
+
+use crate::{Draw, Look, say};
+
+/// The sprites of this game: a name and an SVG file of symbols each.
+pub fn sprites() -> Vec<(&'static str, String)> {
+    art::sprites()
+}
+
+impl Draw for SaintMalo {
+    const BOT_NAMES: &'static [&'static str] = &["Perrine", "Jacques", "Marie", "Yves", "Anne"];
+
+    fn unfinished(t: crate::Texts, text: &str) -> Option<String> {
+        (text == "reroll").then(|| say!(t, "table-choose-dice"))
+    }
+
+    fn board(look: &Look<'_, Self>) -> Markup {
+        let me = in_the_middle(look);
+        let turn = look.view.turn.unwrap_or(me);
+        html! {
+            div.saint-malo {
+                div.sm-town.sm-over[look.view.ask == Ask::Over] {
+                    (sea::sea(look))
+                    @if look.view.ask != Ask::Over {
+                        div.sm-desk.sm-mine[!look.offers.is_empty()] { (dice::tray(look, turn)) (task(look, turn)) }
+                    }
+                    (home(look, me))
+                    (rivals::rivals(look, me))
+                }
+            }
+        }
+    }
+
+    fn question(look: &Look<'_, Self>) -> String {
+        words::question(look)
+    }
+
+    fn action(look: &Look<'_, Self>, action: Action) -> String {
+        words::action(look, action)
+    }
+
+    fn event(look: &Look<'_, Self>, event: &Event) -> Option<String> {
+        words::event(look, event)
+    }
+
+    fn refusal(look: &Look<'_, Self>, illegal: &Illegal) -> String {
+        words::refusal(look, illegal)
+    }
+
+    fn reading(look: &Look<'_, Self>) -> Markup {
+        words::reading(look)
+    }
+
+    fn sources() -> &'static [&'static str] {
+        &["points", "churches", "full", "coins", "logs", "cannons"]
+    }
+}
+
+/// A button that shows more than its label says: the label is read out, the rest is for the eye.
+fn told(action: Action, class: &str, label: &str, content: &Markup) -> Markup {
+    html! {
+        button class={ "can " (class) } type="submit" form="act" name="action" value=(action) {
+            span.unseen { (label) }
+            span.sm-inside aria-hidden="true" title=(label) { (content) }
+        }
+    }
+}
+
+/// Whose city is large: the viewer's own, else that of the player on turn or of a winner.
+fn in_the_middle(look: &Look<'_, SaintMalo>) -> Seat {
+    let winner = look.outcome.and_then(|outcome| outcome.winners.first().copied());
+    look.me().or(look.view.turn).or(winner).unwrap_or(look.view.first)
+}
+
+/// What is to be done besides the dice: symbols, persons, or the thing in hand.
+fn task(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
+    let mine = !look.offers.is_empty();
+    html! {
+        @match look.view.ask {
+            Ask::Reroll | Ask::Symbol if mine => { (uses::uses(look, turn)) }
+            Ask::Person { .. } | Ask::Bonus { .. } if mine => { (persons::choose(look, turn)) }
+            _ => {
+                (dice::in_hand(look))
+                @if look.offer(Action::Done).is_some() { (persons::done(look)) }
+                (persons::overview(look))
+            }
+        }
+    }
+}
+
+/// The large city with its round, its stores and its points.
+pub(crate) fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
+    let t = look.t;
+    let Some(mine) = look.view.cities.get(seat.index()) else { return html! {} };
+    html! {
+        section.sm-home.(format!("seat-{seat}")) aria-label=(say!(t, "saint-malo-table-city-of", name = look.name(seat))) {
+            div.sm-status {
+                h2 { (art::seat(seat)) span.name { (look.name(seat)) } }
+                (rivals::ledger(look, mine))
+                (rivals::points(look, mine))
+            }
+            (city::mine(look, seat, mine))
+            (about(look, mine))
+        }
+    }
+}
+
+/// An explanation of everything that stands in my city.
+fn about(look: &Look<'_, SaintMalo>, city: &::saint_malo::City) -> Markup {
+    let mut there: Vec<Item> = Vec::new();
+    for item in Cell::all().filter_map(|at| city.item(at)) {
+        if !there.contains(&item) {
+            there.push(item);
+        }
+    }
+    html! {
+        @for item in there {
+            div.sm-note popover id={ "about-" (item.letter()) } {
+                (art::item(item)) " " b.name { (words::item(look.t, item)) } " "
+                @match item {
+                    Item::Person(person) => { (words::person_text(look.t, person)) }
+                    Item::Crate => { (words::symbol_text(look.t, ::saint_malo::Symbol::Crate)) }
+                    Item::Wall => { (words::symbol_text(look.t, ::saint_malo::Symbol::Wall)) }
+                    Item::Church(_) => { (words::symbol_text(look.t, ::saint_malo::Symbol::Cross)) }
+                    Item::House => { (words::person_text(look.t, ::saint_malo::Person::Architect)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The words of a language (Fluent). A message that is missing shows its id; a test makes sure that none is.
+
+pub mod because;
+pub(crate) mod phrases;
+
+use std::{fmt, str::FromStr, sync::LazyLock};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+/// The languages that we speak.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lang {
+    #[default]
+    En,
+    De,
+    Fr,
+    It,
+}
+
+impl Lang {
+    pub const ALL: [Lang; 4] = [Lang::En, Lang::De, Lang::Fr, Lang::It];
+
+    /// The language's code: `de`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::De => "de",
+            Lang::Fr => "fr",
+            Lang::It => "it",
+        }
+    }
+
+    /// The language's own name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::De => "Deutsch",
+            Lang::Fr => "Français",
+            Lang::It => "Italiano",
+        }
+    }
+
+    /// The first language of an `Accept-Language` header that we speak; English if there is none.
+    pub fn wished(header: &str) -> Lang {
+        let mut wishes: Vec<(Lang, f32)> = Vec::new();
+        for wish in header.split(',') {
+            let mut parts = wish.trim().split(';');
+            let Some(lang) = parts.next().and_then(|tag| tag.split('-').next()?.trim().parse().ok()) else { continue };
+            let weight = parts.find_map(|part| part.trim().strip_prefix("q=")?.parse().ok()).unwrap_or(1.0);
+            wishes.push((lang, weight));
+        }
+        let first = wishes.iter().rev().max_by(|one, other| one.1.total_cmp(&other.1));
+        first.map_or(Lang::En, |&(lang, _)| lang)
+    }
+
+    fn sources(self) -> &'static [&'static str] {
+        macro_rules! files {
+            ($lang:literal: $($file:literal)+) => {
+                &[$(include_str!(concat!("../locales/", $lang, "/", $file, ".ftl"))),+]
+            };
+        }
+        match self {
+            Lang::En => {
+                files!("en": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+            }
+            Lang::De => {
+                files!("de": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+            }
+            Lang::Fr => {
+                files!("fr": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+            }
+            Lang::It => {
+                files!("it": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = kit::BadText;
+
+    fn from_str(code: &str) -> Result<Lang, kit::BadText> {
+        let known = Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code));
+        known.ok_or_else(|| kit::BadText(format!("'{code}' is none of our languages: en, de, fr, it")))
+    }
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+fn bundle(lang: Lang) -> Bundle {
+    let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // The marks around inserted words would be read out and searched.
+    bundle.set_use_isolating(false);
+    for source in lang.sources() {
+        // What cannot be read is left out here and found by a test.
+        let resource = FluentResource::try_new(spaced(lang, source)).unwrap_or_else(|(rest, _)| rest);
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+/// French sets its marks off by a space, at which no line may end.
+fn spaced(lang: Lang, source: &str) -> String {
+    let mut text = source.to_owned();
+    if lang == Lang::Fr {
+        for mark in [':', ';', '?', '!', '»'] {
+            text = text.replace(&format!(" {mark}"), &format!("\u{a0}{mark}"));
+        }
+        text = text.replace("« ", "«\u{a0}");
+    }
+    text
+}
+
+static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Lang::ALL.map(bundle));
+
+/// The words of one language. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Texts {
+    lang: Lang,
+    bundle: &'static Bundle,
+}
+
+impl Texts {
+    pub fn of(lang: Lang) -> Texts {
+        Texts { lang, bundle: &BUNDLES[lang as usize] }
+    }
+
+    pub fn lang(self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is such a message.
+    pub fn has(self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A message.
+    pub fn say(self, id: &str) -> String {
+        self.with(id, &[])
+    }
+
+    /// A message with what is to be inserted. See also the macro [`say!`](crate::say).
+    pub fn with(self, id: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            debug_assert!(false, "no message {id} in {}", self.lang);
+            return id.to_owned();
+        };
+        let args: Option<FluentArgs<'_>> =
+            (!values.is_empty()).then(|| values.iter().map(|(key, value)| (*key, value.clone())).collect());
+        self.bundle.format_pattern(pattern, args.as_ref(), &mut Vec::new()).into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_s_wishes_are_followed() {
+        assert_eq!(Lang::wished("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5"), Lang::Fr);
+        assert_eq!(Lang::wished("nl, de;q=0.7, en;q=0.3"), Lang::De);
+        assert_eq!(Lang::wished("ja"), Lang::En);
+        assert_eq!(Lang::wished(""), Lang::En);
+    }
+}

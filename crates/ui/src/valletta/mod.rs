@@ -1,0 +1,99 @@
+//! Valletta: the street, the cards, the goods.
+
+pub(crate) mod art;
+mod card;
+mod choices;
+mod desk;
+mod hand;
+mod pay;
+mod piles;
+mod players;
+mod store;
+mod street;
+pub mod words;
+
+use ::valletta::{Action, Event, Illegal, Trigger, Valletta};
+use maud::{Markup, html};
+
+use crate::{Draw, Look, Texts, say};
+use desk::Desk;
+
+/// The sprites of this game: a name and an SVG file of symbols each.
+pub fn sprites() -> Vec<(&'static str, String)> {
+    art::sprites()
+}
+
+/// Every piece in every state.
+pub fn gallery(t: Texts) -> Markup {
+    html! { (art::gallery(t)) }
+}
+
+/// The city alone, as it lies on the table: for the rules.
+pub(crate) fn city(look: &Look<'_, Valletta>) -> Markup {
+    html! { div.valletta { (street::city(&Desk::new(look))) } }
+}
+
+impl Draw for Valletta {
+    const BOT_NAMES: &'static [&'static str] = &["Girolamo", "Caterina", "Francesco", "Maddalena", "Luca"];
+
+    fn board(look: &Look<'_, Self>) -> Markup {
+        let desk = Desk::new(look);
+        let flights = hand::Flights::of(&desk);
+        html! {
+            div.valletta .watching[desk.me.is_none()] {
+                (banner(&desk))
+                (players::players(&desk))
+                (street::city(&desk))
+                div.dock {
+                    (choices::choices(&desk))
+                    (store::store(&desk))
+                    div.tray {
+                        (hand::slots(&desk, &flights))
+                        (hand::hand(&desk, &flights))
+                        (piles::piles(&desk, &flights))
+                        (piles::reserve(&desk))
+                    }
+                }
+                (hand::sheets(&desk))
+            }
+        }
+    }
+
+    fn question(look: &Look<'_, Self>) -> String {
+        words::question(look)
+    }
+
+    fn action(look: &Look<'_, Self>, action: Action) -> String {
+        words::action(look, action)
+    }
+
+    fn event(look: &Look<'_, Self>, event: &Event) -> Option<String> {
+        words::event(look, event)
+    }
+
+    fn refusal(look: &Look<'_, Self>, illegal: &Illegal) -> String {
+        words::refusal(look, illegal)
+    }
+
+    fn reading(look: &Look<'_, Self>) -> Markup {
+        words::reading(look)
+    }
+
+    // Each is the end of a message: "valletta-points-{}".
+    fn sources() -> &'static [&'static str] {
+        &["points", "buildings", "goods"]
+    }
+}
+
+/// Says that the end is near, and why.
+fn banner(desk: &Desk<'_>) -> Markup {
+    let Some(trigger) = desk.view.trigger.filter(|_| desk.look.outcome.is_none()) else { return html! {} };
+    let cause = match trigger {
+        Trigger::Street => "valletta-trigger-street",
+        Trigger::Points => "valletta-trigger-points",
+        Trigger::Houses => "valletta-trigger-houses",
+        Trigger::Rounds => "valletta-trigger-rounds",
+    };
+    let phase = if desk.view.final_phase { "valletta-final" } else { "valletta-final-soon" };
+    html! { p.banner { b { (desk.t.say(phase)) } " " (say!(desk.t, cause)) } }
+}

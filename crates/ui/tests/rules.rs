@@ -1,0 +1,120 @@
+//! The rules pages: every number leads somewhere, and what is searched for is found.
+
+use std::collections::BTreeSet;
+
+use kit::{Referee, Rulebook};
+use ui::{Lang, Texts, learn, rules, site};
+
+/// Every rule that a source names as the answer of `Referee::rule`.
+fn refusals(source: &str) -> BTreeSet<String> {
+    let (_, body) = source.split_once("impl Referee for Illegal").expect("refusals");
+    let (body, _) = body.split_once("\n}\n").expect("the end of it");
+    body.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// All ids of a page, in order.
+fn ids(page: &str) -> Vec<&str> {
+    page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+fn page(lang: Lang, game: &str, search: Option<&str>) -> String {
+    rules::page(Texts::of(lang), game, search).expect("a game").0
+}
+
+#[test]
+fn every_rule_that_a_refusal_names_has_an_anchor() {
+    let books = [
+        ("valletta", include_str!("../../valletta/src/illegal.rs")),
+        ("saint-malo", include_str!("../../saint_malo/src/illegal.rs")),
+    ];
+    for (game, source) in books {
+        let rules = refusals(source);
+        assert!(rules.len() > 15, "{rules:?}");
+        for lang in Lang::ALL {
+            let page = page(lang, game, None);
+            let ids = ids(&page);
+            let lost: Vec<_> = rules.iter().filter(|rule| !ids.contains(&rule.as_str())).collect();
+            assert!(lost.is_empty(), "{game} in {lang} has no place for {lost:?}");
+        }
+    }
+}
+
+#[test]
+fn a_refusal_s_number_leads_to_its_paragraph() {
+    let refused = valletta::Illegal::MustPlay;
+    assert_eq!(rules::link(refused.rule()).as_deref(), Some("/rules/valletta#V-TURN-2"));
+    assert_eq!(rules::link("S-PIR-1").as_deref(), Some("/rules/saint-malo#S-PIR-1"));
+}
+
+#[test]
+fn every_number_on_a_page_is_a_rule_and_no_id_is_there_twice() {
+    let numbers = |book: Rulebook| book.rules().map(|(number, _)| number).collect::<BTreeSet<_>>();
+    for (game, known) in [("valletta", numbers(valletta::RULEBOOK)), ("saint-malo", numbers(saint_malo::RULEBOOK))] {
+        let page = page(Lang::En, game, None);
+        let ids = ids(&page);
+        let once: BTreeSet<_> = ids.iter().collect();
+        assert_eq!(once.len(), ids.len(), "{game}: an id is there twice");
+        let named = ids.iter().filter(|id| id.starts_with("V-") || id.starts_with("S-"));
+        let wrong: Vec<_> = named.filter(|id| !known.contains(**id)).collect();
+        assert!(wrong.is_empty(), "{game}: {wrong:?} are no rules");
+    }
+}
+
+#[test]
+fn every_rule_of_a_turn_is_told_somewhere() {
+    let told_elsewhere = ["COMP", "INV", "R", "CITY", "SETUP"];
+    for (game, book) in [("valletta", valletta::RULEBOOK), ("saint-malo", saint_malo::RULEBOOK)] {
+        let page = page(Lang::En, game, None);
+        let ids = ids(&page);
+        let due = book.rules().map(|(number, _)| number).filter(|number| {
+            number.split('-').nth(1).is_some_and(|family| !told_elsewhere.contains(&family)) && !number.contains("-D-")
+        });
+        let lost: Vec<_> = due.filter(|number| !ids.contains(number)).collect();
+        assert!(lost.is_empty(), "{game} does not tell {lost:?}");
+    }
+}
+
+#[test]
+fn a_search_finds_words_and_numbers_and_marks_them() {
+    let page = page(Lang::En, "valletta", Some("three others"));
+    assert!(page.contains("<mark>three</mark> <mark>others</mark>"));
+    let both = rules::index(Texts::of(Lang::En), Some("POINTS")).0;
+    assert!(both.contains("/rules/valletta#score-1") && both.contains("/rules/saint-malo#score-1"));
+    let number = rules::index(Texts::of(Lang::En), Some("v-pay-6")).0;
+    assert!(number.contains("href=\"/rules/valletta#pay-2\""));
+    let nothing = rules::index(Texts::of(Lang::En), Some("zeppelin")).0;
+    assert!(!nothing.contains("<mark>") && nothing.contains("zeppelin"));
+}
+
+#[test]
+fn a_search_cannot_write_into_the_page() {
+    let page = page(Lang::En, "valletta", Some("<script>\"gold"));
+    assert!(!page.contains("<script>") && page.contains("&lt;script&gt;&quot;gold"));
+}
+
+#[test]
+fn every_link_of_the_contents_leads_to_a_chapter() {
+    for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| [(lang, "valletta"), (lang, "saint-malo")]) {
+        let page = page(lang, game, None);
+        let ids = ids(&page);
+        let links = page.split(" href=\"#").skip(1).filter_map(|rest| rest.split('"').next());
+        let lost: Vec<_> = links.filter(|link| !ids.contains(link)).collect();
+        assert!(lost.is_empty(), "{game} in {lang}: {lost:?}");
+        assert!(!page.contains(">rules-") && !page.contains(" style="), "{game} in {lang}");
+    }
+}
+
+/// Whoever knows the first page finds the games in the same places on the others.
+#[test]
+fn the_games_stand_in_the_order_of_the_first_page() {
+    let t = Texts::of(Lang::En);
+    for shelf in [rules::index(t, None).0, learn::index(t).0] {
+        let places = shelf.split(" data-place=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        assert!(places.eq(site::GAMES.map(|(game, ..)| game)));
+    }
+}
+
+#[test]
+fn there_are_no_rules_of_unknown_games() {
+    assert!(rules::page(Texts::of(Lang::En), "chess", None).is_none());
+}

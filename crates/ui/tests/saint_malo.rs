@@ -1,0 +1,139 @@
+//! Saint Malo's table: everything that can be done is a button, and what was drawn stays as it was drawn.
+
+use std::collections::BTreeSet;
+
+use kit::{Chance, Live, Options as _, Play, Turn, Viewer};
+use saint_malo::{Action, Event, Options, SaintMalo};
+use ui::{Draw, Lang, Look, Offer, Texts};
+
+/// A moment of a game: the position and what led to it.
+struct Moment {
+    game: SaintMalo,
+    legal: Vec<Action>,
+    news: Vec<Event>,
+}
+
+/// Every moment of a random game to its end.
+fn moments(players: u8, seed: u8) -> Vec<Moment> {
+    let mut options = Options::default();
+    options.set("players", &players.to_string()).expect("so many players");
+    let (mut chance, mut pick) = (Live::new([seed; 32]), Live::new([seed ^ 0xff; 32]));
+    let mut news = Vec::new();
+    let mut play = Play::<SaintMalo>::start(&options, &mut chance, &mut news).expect("a table");
+    let mut moments = Vec::new();
+    loop {
+        let mut legal = Vec::new();
+        kit::Game::legal(play.game(), &mut legal);
+        let over = legal.is_empty();
+        moments.push(Moment { game: *play.game(), legal: legal.clone(), news: std::mem::take(&mut news) });
+        if over {
+            return moments;
+        }
+        let action = legal[pick.pick(legal.len() as u32) as usize];
+        play.act(action, &mut chance, &mut news).expect("a legal action");
+    }
+}
+
+fn board(moment: &Moment, lang: Lang) -> String {
+    let game = &moment.game;
+    let forecast = |action| kit::Game::forecast(game, action).unwrap_or_default();
+    let offers: Vec<Offer<SaintMalo>> =
+        moment.legal.iter().map(|&action| Offer { action, gain: forecast(action) }).collect();
+    let viewer = match kit::Game::turn(game) {
+        Turn::Seat(seat) => Viewer::Seat(seat),
+        Turn::Over => Viewer::Public,
+    };
+    let names: Vec<String> = ["Anna", "Ben", "Carla", "Dimitri", "Eleonora"].map(str::to_owned).to_vec();
+    let (view, outcome) = (kit::Game::view(game, viewer), kit::Game::outcome(game));
+    let why = |action| kit::Game::check(game, action).err();
+    let look = Look {
+        t: Texts::of(lang),
+        view: &view,
+        offers: &offers,
+        why: &why,
+        names: &names,
+        viewer,
+        news: &moment.news,
+        outcome: outcome.as_ref(),
+    };
+    SaintMalo::board(&look).0
+}
+
+/// What the buttons of a board do.
+fn buttons(board: &str) -> BTreeSet<&str> {
+    board.split("name=\"action\" value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// The symbols of the dice that can be marked, in order.
+fn boxes(board: &str) -> Vec<&str> {
+    board.split("name=\"with\" value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn every_action_of_whole_games_is_a_button_and_nothing_else_is() {
+    for players in 2..=5 {
+        for moment in moments(players, players) {
+            let board = board(&moment, Lang::En);
+            let rolling = moment.legal.contains(&Action::Stop);
+            let offered: BTreeSet<String> = moment
+                .legal
+                .iter()
+                .map(
+                    |action| if matches!(action, Action::Reroll { .. }) { "reroll".into() } else { action.to_string() },
+                )
+                .collect();
+            let there: BTreeSet<String> = buttons(&board).into_iter().map(str::to_owned).collect();
+            assert_eq!(there, offered, "{players} players: {:?}", moment.game);
+            let dice =
+                if rolling { kit::Game::view(&moment.game, Viewer::Public).dice.to_string() } else { String::new() };
+            assert_eq!(boxes(&board).join(" "), dice, "each die can be marked while they are rolled");
+        }
+    }
+}
+
+#[test]
+fn no_markup_brings_a_style_of_its_own_and_no_id_is_there_twice() {
+    for players in 2..=5 {
+        for (index, moment) in moments(players, 40 + players).iter().enumerate() {
+            let board = board(moment, Lang::ALL[index % 4]);
+            assert!(!board.contains("style=") && !board.contains("<style") && !board.contains("<script"));
+            let ids: Vec<&str> = board.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+            let once: BTreeSet<&&str> = ids.iter().collect();
+            assert_eq!(once.len(), ids.len(), "an id is there twice: {ids:?}");
+            for target in board.split("popovertarget=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(once.contains(&target), "nothing opens for {target}");
+            }
+        }
+    }
+}
+
+/// Everything drawn with the marker, by its place, without whether it is new.
+fn ink(board: &str) -> BTreeSet<String> {
+    let drawn = board.split("<use class=\"ink-").skip(1).filter_map(|rest| rest.split_once("</use>"));
+    drawn.filter(|(mark, _)| mark.contains(" id=\"ink-")).map(|(mark, _)| mark.replace(" sm-fresh", "")).collect()
+}
+
+#[test]
+fn what_was_drawn_is_never_drawn_otherwise() {
+    for players in [2, 5] {
+        let mut before: BTreeSet<String> = BTreeSet::new();
+        for moment in moments(players, 80 + players) {
+            let now = ink(&board(&moment, Lang::En));
+            assert!(before.is_subset(&now), "{:?}", before.difference(&now).collect::<Vec<_>>());
+            before = now;
+        }
+        assert!(before.len() > 80, "whole cities");
+    }
+}
+
+#[test]
+fn a_finished_game_shows_every_city_and_nothing_to_click() {
+    for players in 2..=5 {
+        let moments = moments(players, 120 + players);
+        let board = board(moments.last().expect("an end"), Lang::De);
+        assert!(buttons(&board).is_empty() && boxes(&board).is_empty());
+        for seat in 0..players {
+            assert!(board.contains(&format!("id=\"city-{seat}\"")), "the city of seat {seat}");
+        }
+    }
+}

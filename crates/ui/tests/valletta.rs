@@ -1,0 +1,110 @@
+//! Valletta's table: whatever is legal is a button, and nothing gives a secret away.
+
+use std::collections::BTreeSet;
+
+use kit::{
+    Game, Options as _, Outcome, Sampled, Secrets, Turn, Viewer,
+    testing::{Step, random_game},
+};
+use ui::{Draw, Lang, Look, Offer, Texts};
+use valletta::{Options, Valletta};
+
+/// Every so many decisions are drawn: drawing all of them takes too long without optimisation.
+const STRIDE: usize = 11;
+
+fn options(players: u8, edition: &str) -> Options {
+    let mut options = Options::default();
+    options.set("players", &players.to_string()).expect("a number of players");
+    options.set("edition", edition).expect("an edition");
+    options
+}
+
+fn board(game: &Valletta, viewer: Viewer, lang: Lang, outcome: Option<&Outcome>) -> String {
+    let mut legal = Vec::new();
+    if game.turn().seat().is_some_and(|seat| viewer.is(seat)) {
+        game.legal(&mut legal);
+    }
+    let forecast = |&action: &_| Offer { action, gain: game.forecast(action).unwrap_or_default() };
+    let offers: Vec<Offer<Valletta>> = legal.iter().map(forecast).collect();
+    let names = ["Anna", "Ben", "Carla", "Dimitri"].map(str::to_owned);
+    let (view, t, why) = (game.view(viewer), Texts::of(lang), |action| game.check(action).err());
+    let look = Look { t, view: &view, offers: &offers, why: &why, names: &names, viewer, news: &[], outcome };
+    Valletta::board(&look).into_string()
+}
+
+/// Some positions of a game of every size and edition.
+fn positions(mut show: impl FnMut(&Valletta, usize)) {
+    for (seed, (players, edition)) in
+        [(2, "hig"), (3, "hig"), (4, "hig"), (2, "zman"), (3, "zman"), (4, "zman")].into_iter().enumerate()
+    {
+        let mut count = seed;
+        let play = random_game(&options(players, edition), seed as u64, |step: &Step<'_, Valletta>| {
+            count += 1;
+            if count.is_multiple_of(STRIDE) {
+                show(step.before, count);
+            }
+        });
+        show(play.game(), count);
+    }
+}
+
+/// What stands in quotes after each of these beginnings.
+fn quoted<'a>(html: &'a str, beginning: &'a str) -> impl Iterator<Item = &'a str> {
+    html.split(beginning).skip(1).filter_map(|rest| rest.split('"').next())
+}
+
+fn my_view(game: &Valletta) -> Viewer {
+    match game.turn() {
+        Turn::Seat(seat) => Viewer::Seat(seat),
+        Turn::Over => Viewer::Public,
+    }
+}
+
+#[test]
+fn exactly_the_legal_actions_are_buttons() {
+    positions(|game, count| {
+        let html = board(game, my_view(game), Lang::ALL[count % 4], game.outcome().as_ref());
+        let mut legal = Vec::new();
+        game.legal(&mut legal);
+        let offered: BTreeSet<_> = legal.iter().map(ToString::to_string).collect();
+        let buttons: BTreeSet<_> =
+            quoted(&html, "type=\"submit\" form=\"act\" name=\"action\" value=\"").map(str::to_owned).collect();
+        assert_eq!(offered, buttons);
+    });
+}
+
+#[test]
+fn names_occur_once_and_every_opener_has_something_to_open() {
+    positions(|game, count| {
+        let html = board(game, my_view(game), Lang::ALL[count % 4], None);
+        assert!(!html.contains("style="), "a page brings no styles of its own");
+        let ids: Vec<_> = quoted(&html, " id=\"").collect();
+        let once: BTreeSet<_> = ids.iter().copied().collect();
+        assert_eq!(ids.len(), once.len(), "{ids:?}");
+        let flights: Vec<_> = quoted(&html, " data-fly=\"").collect();
+        assert_eq!(flights.len(), flights.iter().collect::<BTreeSet<_>>().len(), "{flights:?}");
+        for target in quoted(&html, "popovertarget=\"") {
+            assert!(once.contains(target), "{target} opens nothing");
+        }
+    });
+}
+
+#[test]
+fn a_board_does_not_tell_what_its_viewer_must_not_know() {
+    let mut secret = Sampled::new(5);
+    positions(|game, count| {
+        for viewer in [my_view(game), Viewer::Public] {
+            let mut other = game.clone();
+            other.redeal(viewer, &mut secret);
+            assert!(board(game, viewer, Lang::En, None) == board(&other, viewer, Lang::En, None), "decision {count}");
+        }
+    });
+}
+
+#[test]
+fn nothing_can_be_done_when_the_game_is_over() {
+    let play = random_game(&options(3, "hig"), 1, |_: &Step<'_, Valletta>| ());
+    for viewer in [Viewer::Public, Viewer::Seat(kit::Seat(1))] {
+        assert!(!board(play.game(), viewer, Lang::De, play.game().outcome().as_ref()).contains("type=\"submit\""));
+    }
+}

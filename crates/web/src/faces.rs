@@ -1,0 +1,151 @@
+//! A game drawn and told for somebody, whichever it is.
+
+use bots::{Advise, Foresee, Opponent};
+use kit::{Explain, Game, Play, Viewer};
+use rooms::Thinks;
+use table::{Board, Of, Seated};
+use ui::{
+    Draw, Look, Markup, Offer, Texts,
+    learn::Teach,
+    table::{Drawn, Told},
+};
+
+/// A game that people can look at: the whole of what a server asks of one.
+pub trait Face: Thinks {
+    /// The position, drawn for somebody.
+    fn draw(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Drawn>;
+    /// What happened after the first so many decisions, in somebody's words.
+    fn tell(&self, board: &dyn Board, eyes: &Eyes<'_>, from: usize) -> Vec<Told>;
+    /// An action in words; none for a text that is no action.
+    fn action_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
+    /// Why an action is refused, in words; none when it is legal, or makes no sense.
+    fn refusal_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
+    /// A word of guidance for whoever looks, in their first game.
+    fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Markup>;
+    /// The names that bots have at a table.
+    fn bot_names(&self) -> &'static [&'static str];
+    /// Where the points of this game come from, in the order in which they are shown.
+    fn sources(&self) -> &'static [&'static str];
+}
+
+impl<G: Explain + Opponent + Advise + Foresee + Teach + 'static> Face for Of<G> {
+    fn draw(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Drawn> {
+        Seated::<G>::of(board).map(|play| drawn(play, eyes))
+    }
+
+    fn tell(&self, board: &dyn Board, eyes: &Eyes<'_>, from: usize) -> Vec<Told> {
+        Seated::<G>::of(board).map(|play| in_words(play, eyes, from)).unwrap_or_default()
+    }
+
+    fn action_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String> {
+        let action = text.parse().ok()?;
+        Some(seen(Seated::<G>::of(board)?, eyes, &[], |look| G::action(look, action)))
+    }
+
+    fn refusal_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String> {
+        let play = Seated::<G>::of(board)?;
+        match text.parse() {
+            Ok(action) => {
+                let illegal = play.game().check(action).err()?;
+                Some(seen(play, eyes, &[], |look| G::refusal(look, &illegal)))
+            }
+            Err(_) => G::unfinished(eyes.t, text),
+        }
+    }
+
+    fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Markup> {
+        let play = Seated::<G>::of(board)?;
+        let lesson = seen(play, eyes, &[], |look| ui::learn::lesson(look, play.record()))?;
+        Some(lesson.markup(eyes.t))
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        G::BOT_NAMES
+    }
+
+    fn sources(&self) -> &'static [&'static str] {
+        G::sources()
+    }
+}
+
+/// Who looks, and in which language.
+pub struct Eyes<'a> {
+    pub t: Texts,
+    pub viewer: Viewer,
+    /// The names of the players by seat.
+    pub names: &'a [String],
+    /// Whether the viewer may decide now.
+    pub may_act: bool,
+}
+
+/// Lets somebody look at the position and hands over what they see.
+fn seen<G: Draw, T>(play: &Play<G>, eyes: &Eyes<'_>, news: &[G::Event], with: impl FnOnce(&Look<'_, G>) -> T) -> T {
+    let game = play.game();
+    let mut legal = Vec::new();
+    if eyes.may_act && game.turn().seat().is_some_and(|seat| eyes.viewer.is(seat)) {
+        game.legal(&mut legal);
+    }
+    let foreseen = |action| {
+        let events = game.forecast(action).unwrap_or_default();
+        events.into_iter().map(|event| G::witness(event, eyes.viewer)).collect()
+    };
+    let offers: Vec<Offer<G>> = legal.into_iter().map(|action| Offer { action, gain: foreseen(action) }).collect();
+    look_at(game, eyes, &offers, news, with)
+}
+
+fn drawn<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>) -> Drawn {
+    let news: Vec<G::Event> = play.last_events().iter().map(|&event| G::witness(event, eyes.viewer)).collect();
+    let draw =
+        |look: &Look<'_, G>| Drawn { board: G::board(look), question: G::question(look), reading: G::reading(look) };
+    seen(play, eyes, &news, draw)
+}
+
+/// What happened after the first so many decisions, in words.
+fn in_words<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>, from: usize) -> Vec<Told> {
+    let (mut told, mut events) = (Vec::new(), Vec::new());
+    let Ok(mut replay) = play.record().replay(&mut events) else { return told };
+    for line in &play.record().lines {
+        events.clear();
+        let spoken = replay.at() >= from;
+        let choice = |look: &Look<'_, G>| G::action(look, line.action);
+        let words = if spoken { look_at(replay.game(), eyes, &[], &[], choice) } else { String::new() };
+        if replay.step(&mut events).is_err() {
+            break;
+        }
+        if spoken {
+            let seen: Vec<_> = events.iter().map(|&event| G::witness(event, eyes.viewer)).collect();
+            let news =
+                |look: &Look<'_, G>| -> Vec<String> { seen.iter().filter_map(|event| G::event(look, event)).collect() };
+            let lines = folded(&look_at(replay.game(), eyes, &[], &seen, news));
+            told.push(Told { decision: replay.at(), seat: Some(line.seat.0), words, lines });
+        }
+    }
+    told
+}
+
+/// The same line several times over is one with its number: "Anna draws a card. ×3".
+fn folded(lines: &[String]) -> Vec<String> {
+    let groups = lines.chunk_by(|one, other| one == other);
+    groups.map(|same| if same.len() > 1 { format!("{} ×{}", same[0], same.len()) } else { same[0].clone() }).collect()
+}
+
+fn look_at<G: Game, T>(
+    game: &G,
+    eyes: &Eyes<'_>,
+    offers: &[Offer<G>],
+    news: &[G::Event],
+    with: impl FnOnce(&Look<'_, G>) -> T,
+) -> T {
+    let (view, outcome) = (game.view(eyes.viewer), game.outcome());
+    let why = |action| game.check(action).err();
+    with(&Look {
+        t: eyes.t,
+        view: &view,
+        offers,
+        why: &why,
+        names: eyes.names,
+        viewer: eyes.viewer,
+        news,
+        outcome: outcome.as_ref(),
+    })
+}

@@ -1,0 +1,56 @@
+//! Whole games against bots, by clicking only.
+
+use std::collections::BTreeSet;
+
+use e2e::{Browser, Device, Hands, Player, Scene, Site};
+use serde_json::Value;
+
+/// Plays a game from home to its end. On the way nothing goes wrong, nothing jumps and nothing sticks out.
+fn play(game: &str, device: Device) {
+    let site = Site::start();
+    let browser = Browser::open(&site, device);
+    let mut player = Player::play_now(&browser, game, Hands::Mouse);
+    player.play_out(|browser, scene| {
+        offers_what_is_legal(browser, scene);
+        browser.is_well();
+    });
+    assert!(player.steps > 20, "{} decisions are no game", player.steps);
+    assert_eq!(browser.value("document.querySelector('#ending').checkVisibility()"), true);
+    browser.is_worded();
+}
+
+/// Whatever the rules allow can be clicked, and nothing else.
+fn offers_what_is_legal(browser: &Browser, scene: &Scene) {
+    if scene.over {
+        return;
+    }
+    let path = browser.path();
+    let seen = browser.api("GET", path.split('?').next().unwrap(), &Value::Null);
+    let legal = seen["legal"].as_array().unwrap().iter().map(|offer| offer["action"].as_str().unwrap());
+    let (rolls, legal): (BTreeSet<_>, BTreeSet<_>) = legal.partition(|action| action.starts_with("reroll"));
+    let offers: BTreeSet<_> = scene.offers.iter().map(|(action, _)| action.as_str()).collect();
+    let missing: Vec<_> = legal.difference(&offers).collect();
+    let more: Vec<_> = offers.difference(&legal).filter(|action| **action != "reroll").collect();
+    assert!(missing.is_empty() && more.is_empty(), "'{}': missing {missing:?}, too many {more:?}", scene.ask);
+    assert_eq!(rolls.is_empty(), scene.dice == 0, "dice can be thrown again: {rolls:?}");
+}
+
+#[test]
+fn saint_malo_is_played_on_a_wide_screen() {
+    play("saint-malo", Device::WIDE);
+}
+
+#[test]
+fn saint_malo_is_played_on_a_phone() {
+    play("saint-malo", Device::PHONE);
+}
+
+#[test]
+fn valletta_is_played_on_a_wide_screen() {
+    play("valletta", Device::WIDE);
+}
+
+#[test]
+fn valletta_is_played_on_a_phone() {
+    play("valletta", Device::PHONE);
+}

@@ -1,0 +1,101 @@
+//! What a table offers besides decisions: the way back, advice, what happened played back.
+
+use e2e::{Browser, Device, Hands, Player, Site, Until};
+
+use crate::GAMES;
+
+#[test]
+fn a_decision_is_taken_back() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device::WIDE);
+    let path = browser.prepare("valletta", 2, Until::Decisions(6));
+    browser.go(&path);
+    let mut player = Player::new(&browser, Hands::Mouse);
+    let decisions = "Number(document.querySelector('#play').dataset.decisions)";
+    // Some decisions bring something hidden to light: not those.
+    for _ in 0..20 {
+        let (scene, before) = (player.turn(), browser.value(decisions));
+        player.decide(&scene);
+        if browser.value("!!document.querySelector('button[form=undo]')") == true {
+            browser.click("button[form=undo]");
+            browser.until(&format!("{decisions} === {before}"));
+            let actions = |offers: Vec<(String, _)>| offers.into_iter().map(|(action, _)| action).collect::<Vec<_>>();
+            assert_eq!(actions(player.turn().offers), actions(scene.offers));
+            return browser.is_well();
+        }
+    }
+    panic!("nothing can be taken back");
+}
+
+#[test]
+fn advice_is_given_when_asked_for() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device::PHONE);
+    for game in GAMES {
+        let path = browser.prepare(game, 2, Until::Decisions(6));
+        browser.go(&path);
+        browser.click("button[form=hint]");
+        browser.until("document.querySelector('#play .hints li')");
+        browser.is_worded();
+        browser.is_well();
+    }
+}
+
+#[test]
+fn what_the_others_did_is_played_back_and_can_be_skipped() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device { motion: true, ..Device::WIDE });
+    let mut player = Player::play_now(&browser, "valletta", Hands::Mouse);
+    let seen = "
+        window.__steps = [];
+        new MutationObserver(() => window.__steps.push(Number(document.querySelector('#play').dataset.at)))
+            .observe(document.querySelector('#play'), { attributes: true, attributeFilter: ['data-at'] });";
+    player.turn();
+    browser.run(seen, &serde_json::Value::Null);
+    let steps = || -> Vec<i64> {
+        let steps = browser.value("window.__steps.splice(0)");
+        steps.as_array().unwrap().iter().map(|step| step.as_i64().unwrap()).collect()
+    };
+    for _ in 0..15 {
+        let scene = player.turn();
+        player.decide(&scene);
+    }
+    player.turn();
+    let shown = steps();
+    assert!(shown.windows(2).all(|pair| pair[1] - pair[0] <= 1), "one moment after the other: {shown:?}");
+    let skip = "document.querySelector('[data-skip]')";
+    for _ in 0..20 {
+        let scene = player.turn();
+        player.decide(&scene);
+        browser.until(&format!("{skip} || 'mine' in document.querySelector('#play').dataset"));
+        browser.value(&format!("{skip}?.click()"));
+        player.turn();
+        if steps().windows(2).any(|pair| pair[1] - pair[0] > 1) {
+            return browser.is_well();
+        }
+    }
+    panic!("nothing is ever skipped");
+}
+
+#[test]
+fn an_upgraded_server_brings_its_style_without_loading_the_page_again() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device::WIDE);
+    let mut player = Player::play_now(&browser, "valletta", Hands::Mouse);
+    let scene = player.turn();
+    // As if the answer had come from a node of another version.
+    let newer = "/assets/app.css?v=00000001";
+    browser.run(
+        "window.__here = true; document.querySelector('#play').dataset.style = arguments[0]; window.settle();",
+        &newer.into(),
+    );
+    browser.until(&format!(
+        "[...document.querySelectorAll('link[rel=stylesheet]')].map(one => one.getAttribute('href')).join() === '{newer}'"
+    ));
+    // The next answer comes from an old node again: its style is not brought back.
+    player.decide(&scene);
+    player.turn();
+    assert_eq!(browser.value("document.querySelector('link[rel=stylesheet]').getAttribute('href')"), newer);
+    assert_eq!(browser.value("window.__here"), true);
+    browser.is_well();
+}

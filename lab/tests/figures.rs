@@ -1,0 +1,129 @@
+//! Drives the real program: simulations, counts and speed.
+
+use std::{
+    fs,
+    io::Write,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+fn lab(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lab"));
+    command.args(args).current_dir(env!("CARGO_TARGET_TMPDIR"));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs to the end with this input.
+fn run_with(args: &[&str], input: &str) -> Output {
+    let mut child = lab(args).spawn().expect("the program starts");
+    // A program that has ended before reading everything is no failure of the test.
+    let _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+/// What a run prints that must succeed.
+fn good(args: &[&str], input: &str) -> String {
+    let output = run_with(args, input);
+    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// What a run complains about that must fail, with this exit code.
+fn bad(code: i32, args: &[&str], input: &str) -> String {
+    let output = run_with(args, input);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {}", text(&output.stderr));
+    text(&output.stderr)
+}
+
+/// A file of its own for each test.
+fn file(name: &str, content: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, content).expect("a place for files");
+    path.to_str().expect("text").into()
+}
+
+fn record_of(game: &str, players: &str) -> String {
+    good(&["record", "new", game, "--players", players, "--seed", "a", "--policy", "random"], "")
+}
+
+#[test]
+fn a_simulation_gives_equal_figures_with_any_number_of_threads() {
+    let figures = |threads, form: &[&str]| {
+        let args = ["simulate", "saint-malo", "--players", "3", "--games", "200", "--seed", "a", "--threads", threads];
+        good(&[&args[..], form].concat(), "")
+    };
+    assert_eq!(figures("1", &[]), figures("2", &[]));
+    assert_eq!(figures("1", &["--json"]), figures("3", &["--json"]));
+    assert!(figures("1", &[]).contains("95% interval"));
+}
+
+#[test]
+fn a_simulation_of_valletta_follows_the_edition() {
+    let figures = |edition| good(&["simulate", "valletta", "--games", "100", "--seed", "a", "--edition", edition], "");
+    assert!(figures("hig").contains("edition hig") && figures("zman").contains("edition zman"));
+    assert_ne!(figures("hig").lines().nth(4), figures("zman").lines().nth(4));
+    assert!(bad(1, &["simulate", "valletta", "--edition", "first"], "").contains("hig or zman"));
+}
+
+#[test]
+fn a_simulation_prints_one_json_object() {
+    let args = ["simulate", "saint-malo", "--players", "4", "--games", "50", "--option", "turn_cap=5", "--json"];
+    let report: Value = serde_json::from_str(&good(&args, "")).unwrap();
+    assert_eq!((&report["players"], &report["games"]), (&4.into(), &50.into()));
+    assert_eq!(report["options"]["turn_cap"], "5");
+    assert_eq!(report["rounds"]["max"], 5);
+    assert_eq!(report["triggers"]["turn_cap"]["count"], 50);
+    assert_eq!(report["seats"].as_array().unwrap().len(), 4);
+    let sources: f64 = report["sources"].as_object().unwrap().values().map(|s| s["mean"].as_f64().unwrap()).sum();
+    assert!((sources - report["score"]["mean"].as_f64().unwrap()).abs() < 1e-9, "the sources add up");
+}
+
+#[test]
+fn perft_counts_through_chance_and_by_action() {
+    let counts = good(&["perft", "saint-malo", "--depth", "1", "--seed", "a", "--divide"], "");
+    let total: u64 = counts.lines().find_map(|line| line.strip_prefix("perft 1 ")).unwrap().parse().unwrap();
+    let parts = counts.lines().filter_map(|line| line.split_once(": "));
+    assert_eq!(parts.map(|(_, count)| count.parse::<u64>().unwrap()).sum::<u64>(), total);
+}
+
+#[test]
+fn perft_goes_on_from_a_record_up_to_its_limit() {
+    let path = file("perft.record", &record_of("saint-malo", "2"));
+    assert_eq!(good(&["perft", "saint-malo", "--depth", "2", "--record", &path], ""), "perft 1 0\nperft 2 0\n");
+    let start = good(&["perft", "saint-malo", "--depth", "1", "--record", &path, "--at", "0"], "");
+    assert!(start.starts_with("perft 1 ") && start.trim() != "perft 1 0", "{start}");
+    let why = bad(1, &["perft", "saint-malo", "--depth", "3", "--limit", "50000"], "");
+    assert!(why.contains("more than 50000 positions: --limit"), "{why}");
+}
+
+#[test]
+fn a_bench_reports_its_figures() {
+    let report = good(&["bench", "--seconds", "0.05"], "");
+    assert!(report.contains("saint-malo, 2 players") && report.contains("valletta, 2 players"), "{report}");
+    for figure in ["decisions/s", "games/s", "legal actions per decision", "rolls of five dice/s", "decisions : rolls"]
+    {
+        assert!(report.contains(figure), "{report}");
+    }
+}
+
+#[test]
+fn a_bench_of_counted_games_prints_the_same_decisions_every_time() {
+    for game in ["saint-malo", "valletta"] {
+        let decisions = || good(&["bench", game, "--games", "3", "--players", "4", "--seed", "a"], "");
+        assert!(decisions().trim().parse::<u64>().is_ok_and(|decisions| decisions > 300));
+        assert_eq!(decisions(), decisions());
+    }
+}
+
+#[test]
+fn bad_arguments_are_refused_with_a_reason() {
+    assert!(bad(2, &["simulate", "saint-malo", "--games", "0"], "").contains('0'));
+    assert!(bad(2, &["bench", "--seconds", "never"], "").contains("seconds"));
+}

@@ -1,0 +1,13 @@
+//! Servers under load and on large databases, driven as the laboratory does.
+
+// Functions that tests share are tests, too.
+#![allow(clippy::unwrap_used, dead_code)]
+
+#[path = "../../../crates/cli/tests/common/program.rs"]
+mod program;
+
+#[path = "../../../crates/cli/tests/server/help.rs"]
+mod help;
+
+mod growth;
+mod load;
