@@ -65,7 +65,6 @@ async fn a_long_game_of_taking_back_is_worked_out_once() {
     let (short, long) = (taken_back(&anna, 1).await, taken_back(&anna, 750).await);
     let short = cost(&server, &anna, 60, &paths(&short)).await;
     let long = cost(&server, &anna, 60, &paths(&long)).await;
-    println!("{long} ms, {short} ms");
     assert!(
         long < FACTOR * short.max(100.0),
         "60 replays and proofs of a game of 1500 entries took {long} ms of a processor, of a short one {short} ms"
@@ -88,7 +87,6 @@ async fn everything_that_is_known_of_somebody_is_written_once() {
         }
     }
     let (poor, rich) = (cost(&server, &poor, 60, &path).await, cost(&server, &rich, 60, &path).await);
-    println!("{rich} ms, {poor} ms");
     assert!(
         rich < FACTOR * poor.max(100.0),
         "60 exports of somebody with 300 tables took {rich} ms of a processor, of a newcomer {poor} ms"

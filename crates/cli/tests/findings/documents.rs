@@ -66,7 +66,8 @@ fn unbounded(all: &Value, schema: &Value, place: &str, found: &mut Vec<String>) 
     }
     let kinds = schema["type"].to_string();
     let has = |bound: &str| schema[bound].is_number();
-    let endless = kinds.contains("string") && !has("maxLength") || kinds.contains("integer") && !has("maximum");
+    let endless = kinds.contains("string") && !has("maxLength")
+        || kinds.contains("integer") && !(has("minimum") && has("maximum"));
     if endless && !schema["enum"].is_array() {
         found.push(place.to_owned());
     }
