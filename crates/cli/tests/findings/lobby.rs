@@ -1,25 +1,16 @@
 //! One guest, or a few, against everybody else: the lobby, log-ins, bots.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering::Relaxed},
-    },
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use axum::http::Method;
 use serde_json::{Value, json};
-use tokio::{task::JoinSet, time::sleep};
+use tokio::{task::block_in_place, time::sleep};
 use web::client::Client;
 
 use crate::{
-    help::{Folder, text},
-    visitor::{QUICK, account, act, ask, good, guest, id_of, insist, look, make, serve, wait},
+    help::Folder,
+    visitor::{QUICK, account, ask, good, guest, id_of, insist, look, make, serve, wait},
 };
-
-/// For so long somebody waits for an apprentice, who thinks for hundredths of a second.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 fn waiting() -> Value {
     json!({ "game": "saint-malo", "seats": [{ "kind": "me" }, { "kind": "open" }], "public": true })
@@ -100,66 +91,47 @@ async fn sixty_spellings_of_a_name_are_one_name_to_the_limit() {
     assert!(tried <= 20, "{tried} of 60 passwords were tried, with spaces around the name");
 }
 
-/// Opens tables with masters, forty if that is allowed, and keeps all of them thinking.
-async fn play_masters(guest: Client, opened: Arc<AtomicUsize>) {
-    let bot = json!({ "kind": "bot", "level": "master" });
-    let new = json!({ "game": "valletta", "seats": [{ "kind": "me" }, bot, bot, bot] });
-    for _ in 0..40 {
-        if !guest.post("/tables", &new).await.unwrap().is_good() {
-            break;
-        }
-        opened.fetch_add(1, Relaxed);
-    }
-    for choice in 0.. {
-        for table in good(&guest.get("/me/turns?wait=1").await.unwrap()).as_array().unwrap() {
-            let id = text(&table["id"]);
-            act(&guest, &id, &look(&guest, &id).await, choice).await;
-        }
-    }
+/// A table of Valletta at which a bot of this level is to decide first.
+async fn asked(who: &Client, level: &str) -> String {
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": level }]);
+    let table = make(who, &json!({ "game": "valletta", "seats": seats, "options": { "first": "0" } })).await;
+    assert_eq!(look(who, &table).await["to_move"], 1, "the last one chooses first");
+    table
 }
 
-/// How many decisions masters have made at this server.
-async fn decided_by_masters(who: &Client) -> usize {
-    let metrics = who.page("/metrics").await.unwrap();
-    let metrics = String::from_utf8_lossy(&metrics.body).into_owned();
-    let count = metrics.lines().find_map(|line| line.strip_prefix("intramuros_bot_seconds_count{level=\"master\"} "));
-    count.map_or(0, |count| count.parse().unwrap())
+/// When the bot has decided, in milliseconds since 1970.
+async fn decided(who: &Client, table: &str) -> i64 {
+    let seen = wait(who, table, Duration::from_secs(30), |seen| seen["to_move"] == 0).await;
+    seen.expect("the bot decides")["turn_at"].as_i64().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_apprentice_answers_while_masters_think_for_others() {
     let folder = Folder::new("masters");
-    let settings = [&QUICK[..], &[("WORKERS", "1")]].concat();
-    let server = serve(&folder.path().join("data"), &settings);
-    // Somebody who is content with an apprentice, and has begun before the others come.
-    let stranger = guest(&server, "Stranger").await;
-    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "apprentice" }]);
-    let table = make(&stranger, &json!({ "game": "valletta", "seats": seats })).await;
-    let is_turn = |seen: &Value| seen["legal"].get(0).is_some();
-    wait(&stranger, &table, PATIENCE, is_turn).await.expect("an apprentice is quick");
-    let (mut guests, opened) = (JoinSet::new(), Arc::new(AtomicUsize::new(0)));
+    let data = folder.path().join("data");
+    // Nobody thinks before everybody has been asked: the masters of five guests, and last of all an apprentice.
+    let server = serve(&data, &[&QUICK[..], &[("WORKERS", "0")]].concat());
+    let mut masters = Vec::new();
     for number in 0..5 {
-        guests.spawn(play_masters(guest(&server, &format!("Guest {number}")).await, Arc::clone(&opened)));
-    }
-    // The stranger is slow to decide, so that the others are all thinking when the apprentice is asked.
-    let all = Instant::now();
-    for choice in 0.. {
-        if all.elapsed() > Duration::from_secs(15) {
-            break;
+        let guest = guest(&server, &format!("Guest {number}")).await;
+        for _ in 0..9 {
+            masters.push((guest.clone(), asked(&guest, "master").await));
         }
-        sleep(Duration::from_millis(400)).await;
-        let (before, begun) = (decided_by_masters(&stranger).await, Instant::now());
-        act(&stranger, &table, &look(&stranger, &table).await, choice).await;
-        let answered = wait(&stranger, &table, PATIENCE, is_turn).await;
-        let between = decided_by_masters(&stranger).await - before;
-        assert!(
-            answered.is_some() && between <= 20,
-            "with masters at {} tables of five guests, {between} decisions of theirs came first, and after {:.1?} the \
-             apprentice has {}",
-            opened.load(Relaxed),
-            begun.elapsed(),
-            if answered.is_some() { "decided" } else { "not decided yet" }
-        );
     }
-    guests.shutdown().await;
+    let stranger = guest(&server, "Stranger").await;
+    let table = asked(&stranger, "apprentice").await;
+    block_in_place(|| assert!(server.terminate().0.success()));
+    let server = serve(&data, &[&QUICK[..], &[("WORKERS", "1")]].concat());
+    let begun = Instant::now();
+    let at = decided(&stranger.at(&server.url), &table).await;
+    let waited = begun.elapsed();
+    let mut before = 0;
+    for (guest, table) in &masters {
+        before += usize::from(decided(&guest.at(&server.url), table).await <= at);
+    }
+    assert!(
+        before <= 20 && waited < Duration::from_secs(10),
+        "an apprentice waited {waited:.1?} for {before} of {} masters of five guests",
+        masters.len()
+    );
 }
