@@ -13,7 +13,8 @@ mod identity;
 mod kept;
 mod limits;
 mod listen;
-#[cfg(all(test, feature = "notify"))]
+#[cfg(feature = "notify")]
+#[cfg(test)]
 mod notify_tests;
 mod once;
 mod pages;

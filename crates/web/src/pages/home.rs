@@ -76,7 +76,7 @@ fn card(app: &App, line: &TableLine) -> site::TableCard {
 }
 
 async fn cards(app: &App, tables: Vec<store::Table>, me: Option<Id>) -> Result<Vec<site::TableCard>> {
-    Ok(lobby::lines(app, tables, me).await?.iter().map(|line| card(&app, line)).collect())
+    Ok(lobby::lines(app, tables, me).await?.iter().map(|line| card(app, line)).collect())
 }
 
 async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> {
