@@ -43,7 +43,7 @@ pub async fn give_time_back(rooms: &Rooms) -> Result {
         store.free_jobs().await?;
         store.free_requests().await?;
     }
-    let away = store.last_beat().await?.map_or(0, |last| (now - last).max(0));
+    let away = store.last_alive().await?.map_or(0, |last| (now - last).max(0));
     let tables = store.live_again(now, away).await?;
     tracing::info!(away_ms = away, tables, "clocks are not charged for the time away");
     Ok(())
@@ -59,7 +59,7 @@ async fn beat(rooms: &Rooms, last: &AtomicI64) -> Result {
         rooms.read_all_again().await;
         tracing::warn!(away_ms = away, tables = count, "nothing could be stored: clocks are not charged for it");
     } else {
-        rooms.store().beat(now).await?;
+        rooms.store().note_alive(now).await?;
     }
     last.store(now, Ordering::Relaxed);
     Ok(())

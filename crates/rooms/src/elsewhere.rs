@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use store::Claim;
+use store::Lease;
 use table::{Change, Live, Result, Step};
 
 use crate::{
     Ask,
-    room::{Done, Keeper, Known},
+    room::{Actor, Done, Known},
 };
 
 /// Where an order is carried out.
@@ -18,7 +18,7 @@ pub(crate) enum Place {
     There(String),
 }
 
-impl Keeper {
+impl Actor {
     pub(crate) fn show(&self, live: &mut Arc<Live>, next: Arc<Live>) {
         *live = next;
         self.publish.send_replace(Known::Here(Arc::clone(live)));
@@ -56,7 +56,7 @@ impl Keeper {
         Ok(Done::new(live.table.version, live.table.version))
     }
 
-    /// Who writes the table. Whoever claims it reads it first. What was last heard of is good enough for handing an
+    /// Who writes the table. Whoever is granted the lease reads it first. What was last heard of is good enough for handing an
     /// order over: a node that does not write the table says so. One that does not answer though it has the table loses
     /// it, and what it may still write is refused.
     pub(crate) async fn place(&mut self, live: &mut Arc<Live>, silent: Option<&str>) -> Result<Place> {
@@ -67,21 +67,21 @@ impl Keeper {
         if let Some(owner) = self.owner.as_ref().filter(|owner| self.rooms.is_there(owner)) {
             return Ok(Place::There(owner.clone()));
         }
-        let mut claim = self.rooms.store().claim(self.id, bus.node(), false).await?;
-        if matches!(&claim, Claim::Held(holder) if Some(holder.as_str()) == silent) {
-            claim = self.rooms.store().claim(self.id, bus.node(), true).await?;
+        let mut lease = self.rooms.store().acquire_lease(self.id, bus.node(), false).await?;
+        if matches!(&lease, Lease::Held(holder) if Some(holder.as_str()) == silent) {
+            lease = self.rooms.store().acquire_lease(self.id, bus.node(), true).await?;
         }
-        match claim {
-            Claim::Held(node) => {
+        match lease {
+            Lease::Held(node) => {
                 self.owner = Some(node.clone());
                 Ok(Place::There(node))
             }
-            Claim::Mine { number, taken_over } => {
+            Lease::Granted { fence, taken_over } => {
                 if taken_over {
                     metrics::counter!("intramuros_takeovers_total").increment(1);
                 }
                 self.refresh(live).await?;
-                self.lease = Some(number);
+                self.lease = Some(fence);
                 Ok(Place::Here(self.lease))
             }
         }

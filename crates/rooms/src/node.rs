@@ -1,5 +1,5 @@
-//! A node among others on one database: it says every second that it is there, hears what the others do, gives up those
-//! that are gone, and says goodbye.
+//! A node among others on one database: it sends a heartbeat every second, subscribes to what the others publish, reaps
+//! nodes whose heartbeat has stopped, and leaves when it stops.
 
 use std::time::Duration;
 
@@ -13,23 +13,23 @@ use tokio::{
 
 use crate::{
     Rooms,
-    bus::{Bus, Heard, News},
+    bus::{Bus, News, Received},
     config::Config,
 };
 
-/// How long a node counts as there without a sign of it, in milliseconds.
+/// How long a node counts as alive after its last heartbeat, in milliseconds.
 const LEASE: i64 = 5_000;
-/// How often it gives a sign.
-const BEAT: Duration = Duration::from_secs(1);
-/// How often it looks for what it was not told.
-const LOOK: Duration = Duration::from_secs(2);
+/// How often it sends a heartbeat.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How often it polls for what it was not told.
+const POLL: Duration = Duration::from_secs(2);
 /// How long it still listens after it has gone.
 const ECHO: Duration = Duration::from_millis(100);
 
 /// This node among the others, and what it hears.
 pub struct Member {
     pub bus: Bus,
-    pub heard: mpsc::Receiver<Heard>,
+    pub received: mpsc::Receiver<Received>,
     pub arrival: Arrival,
 }
 
@@ -42,10 +42,10 @@ impl Member {
         }
         let name = config.node.clone().unwrap_or_else(machine);
         let name = format!("{name} {}", random_id()?);
-        let (bus, heard) = Bus::open(&name, store, config).await?;
-        let arrival = store.arrive(&name, LEASE).await?;
+        let (bus, received) = Bus::open(&name, store, config).await?;
+        let arrival = store.join(&name, LEASE).await?;
         tracing::info!(node = name, ?arrival, "the node is there");
-        Ok(Some(Member { bus, heard, arrival }))
+        Ok(Some(Member { bus, received, arrival }))
     }
 }
 
@@ -54,33 +54,33 @@ fn machine() -> String {
     if name.trim().is_empty() { "node".into() } else { name.trim().to_owned() }
 }
 
-/// A node's life among the others.
-pub struct Life {
+/// A running node's membership among the others.
+pub struct Membership {
     leaving: watch::Sender<bool>,
-    signs: JoinSet<()>,
-    ear: JoinSet<()>,
+    heartbeats: JoinSet<()>,
+    subscription: JoinSet<()>,
 }
 
-impl Life {
-    pub fn begin(rooms: &Rooms, heard: mpsc::Receiver<Heard>) -> Life {
+impl Membership {
+    pub fn begin(rooms: &Rooms, received: mpsc::Receiver<Received>) -> Membership {
         let (leaving, left) = watch::channel(false);
-        let (mut signs, mut ear) = (JoinSet::new(), JoinSet::new());
-        signs.spawn(beat(rooms.clone(), left.clone()));
-        signs.spawn(look(rooms.clone(), left));
-        ear.spawn(listen(rooms.clone(), heard));
-        Life { leaving, signs, ear }
+        let (mut heartbeats, mut subscription) = (JoinSet::new(), JoinSet::new());
+        heartbeats.spawn(send_heartbeats(rooms.clone(), left.clone()));
+        heartbeats.spawn(poll(rooms.clone(), left));
+        subscription.spawn(receive(rooms.clone(), received));
+        Membership { leaving, heartbeats, subscription }
     }
 
     /// Ends what this node has: its tables are free for the others at once. Orders of theirs that are on their way are
     /// still answered, so that nobody waits for a node that has gone.
     pub async fn end(mut self, rooms: &Rooms) {
         self.leaving.send_replace(true);
-        let signs = async { while self.signs.join_next().await.is_some() {} };
-        if timeout(BEAT, signs).await.is_err() {
+        let heartbeats = async { while self.heartbeats.join_next().await.is_some() {} };
+        if timeout(HEARTBEAT, heartbeats).await.is_err() {
             tracing::warn!("the database does not answer");
         }
         if let Some(node) = rooms.node()
-            && let Err(error) = rooms.store().depart(node).await
+            && let Err(error) = rooms.store().leave(node).await
         {
             tracing::warn!(%error, "the others will notice that this node is gone");
         }
@@ -88,27 +88,27 @@ impl Life {
             bus.tell(News::Gone { node: bus.node().to_owned() });
         }
         sleep(ECHO).await;
-        self.ear.shutdown().await;
+        self.subscription.shutdown().await;
     }
 }
 
-async fn beat(rooms: Rooms, mut stop: watch::Receiver<bool>) {
+async fn send_heartbeats(rooms: Rooms, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
-        if let Err(error) = give_sign(&rooms).await {
+        if let Err(error) = heartbeat(&rooms).await {
             tracing::warn!(%error, "the others do not hear from this node");
         }
-        pause(BEAT, &mut stop).await;
+        pause(HEARTBEAT, &mut stop).await;
     }
 }
 
-async fn give_sign(rooms: &Rooms) -> store::Result<()> {
+async fn heartbeat(rooms: &Rooms) -> store::Result<()> {
     let store = rooms.store();
     let Some(node) = rooms.node() else { return Ok(()) };
-    if !store.stay(node, LEASE).await? {
+    if !store.heartbeat(node, LEASE).await? {
         // Its tables find out by themselves: their writes are refused.
         tracing::warn!("the others had given this node up");
     }
-    for gone in store.bury().await? {
+    for gone in store.reap_nodes().await? {
         tracing::warn!(node = gone, "another node is gone; its tables are free");
     }
     rooms.set_nodes(store.nodes().await?);
@@ -116,42 +116,44 @@ async fn give_sign(rooms: &Rooms) -> store::Result<()> {
     Ok(())
 }
 
-async fn look(rooms: Rooms, mut stop: watch::Receiver<bool>) {
+async fn poll(rooms: Rooms, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         if let Err(refusal) = rooms.catch_up().await {
             tracing::warn!(%refusal, "this node does not see what the others do");
         }
-        pause(LOOK, &mut stop).await;
+        pause(POLL, &mut stop).await;
     }
 }
 
-async fn listen(rooms: Rooms, mut heard: mpsc::Receiver<Heard>) {
-    while let Some(heard) = heard.recv().await {
-        hear(&rooms, heard).await;
+async fn receive(rooms: Rooms, mut received: mpsc::Receiver<Received>) {
+    while let Some(received) = received.recv().await {
+        handle(&rooms, received).await;
     }
 }
 
-async fn hear(rooms: &Rooms, heard: Heard) {
-    match heard {
-        Heard::News(News::Moved { table, version, people, work }) => rooms.heard_of(table, version, &people, work),
-        Heard::News(News::Changed { table }) => {
+async fn handle(rooms: &Rooms, received: Received) {
+    match received {
+        Received::News(News::Moved { table, version, people, work }) => {
+            rooms.moved_elsewhere(table, version, &people, work)
+        }
+        Received::News(News::Changed { table }) => {
             let rooms = rooms.clone();
             tokio::spawn(async move { rooms.reload(table).await });
         }
-        Heard::News(News::Said { table, message }) => rooms.said_here(table, message),
-        Heard::News(News::Turn { person }) => rooms.wake(&[person], false),
-        Heard::News(News::Work) => rooms.wake(&[], true),
-        Heard::News(News::Gone { node }) => rooms.gone(&node),
-        Heard::Step { from, step } => rooms.follow(from, step),
-        Heard::News(News::Forget { person }) => rooms.sessions().forget(person),
-        Heard::Ask { from, number, ask } => {
+        Received::News(News::Said { table, message }) => rooms.said_here(table, message),
+        Received::News(News::Turn { person }) => rooms.wake(&[person], false),
+        Received::News(News::Work) => rooms.wake(&[], true),
+        Received::News(News::Gone { node }) => rooms.gone(&node),
+        Received::Step { from, step } => rooms.follow(from, step),
+        Received::News(News::Forget { person }) => rooms.sessions().forget(person),
+        Received::Ask { from, number, ask } => {
             let rooms = rooms.clone();
             tokio::spawn(async move {
                 let answer = rooms.forwarded(ask).await;
                 rooms.bus().into_iter().for_each(|bus| bus.answer(from.clone(), number, answer.clone()));
             });
         }
-        Heard::Gap => {
+        Received::Gap => {
             rooms.sessions().forget_all();
             if let Err(refusal) = rooms.catch_up().await {
                 tracing::warn!(%refusal, "this node does not see what the others do");

@@ -52,7 +52,7 @@ impl Rooms {
     }
 
     /// Another node has moved a table on.
-    pub fn heard_of(&self, table: Id, version: i64, people: &[Id], work: bool) {
+    pub fn moved_elsewhere(&self, table: Id, version: i64, people: &[Id], work: bool) {
         self.read_again(table, version);
         self.wake(people, work);
     }

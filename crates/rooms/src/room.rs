@@ -1,5 +1,5 @@
 //! One task for each table that is in use: it alone writes the table, one order after the other. Readers look at what
-//! it last stored and never wait for it. Where several nodes share a database, one of them has claimed the table, and
+//! it last stored and never wait for it. Where several nodes share a database, one of them holds the lease of the table, and
 //! the tasks of the others hand its orders over.
 
 use std::{sync::Arc, time::Duration};
@@ -93,7 +93,7 @@ impl Room {
         let (sender, inbox) = mpsc::channel(64);
         let (publish, known) = watch::channel(Known::NotYet);
         let chat = Arc::new(watch::Sender::new(0));
-        tokio::spawn(Keeper { id, rooms, publish, inbox, lease: None, owner: None, in_doubt: false }.keep());
+        tokio::spawn(Actor { id, rooms, publish, inbox, lease: None, owner: None, in_doubt: false }.keep());
         Room { inbox: sender, known, chat }
     }
 
@@ -110,7 +110,7 @@ impl Room {
     }
 }
 
-pub(crate) struct Keeper {
+pub(crate) struct Actor {
     pub(crate) id: Id,
     pub(crate) rooms: Rooms,
     pub(crate) publish: watch::Sender<Known>,
@@ -123,7 +123,7 @@ pub(crate) struct Keeper {
     in_doubt: bool,
 }
 
-impl Keeper {
+impl Actor {
     async fn keep(mut self) {
         let mut live = match self.load().await {
             Ok(live) => live,
@@ -265,7 +265,7 @@ impl Keeper {
                 self.refresh(live).await?;
                 return self.came_before(ask).await?.ok_or(Refusal::Stale).map(Some);
             }
-            Err(StoreError::Lost(_)) => return Ok(None),
+            Err(StoreError::Fenced(_)) => return Ok(None),
             Err(StoreError::Taken(what)) => {
                 return self.came_before(ask).await?.ok_or(Refusal::Taken(what)).map(Some);
             }
@@ -304,7 +304,7 @@ impl Keeper {
             done: change.done,
             ratings: if rated { rating::after(self.rooms.store(), after, now).await? } else { Vec::new() },
             notes: notes(before, change, ends, caller, now),
-            claim: lease,
+            fence: lease,
         })
     }
 

@@ -45,7 +45,7 @@ async fn play(store: Store, mut table: Table, start: Instant) -> store::Result<V
         let asked = Instant::now();
         let (seats, jobs, ratings, notes) = Default::default();
         store
-            .commit(Commit { table: table.id, entries, now, seats, jobs, ratings, notes, claim: None, done: None })
+            .commit(Commit { table: table.id, entries, now, seats, jobs, ratings, notes, fence: None, done: None })
             .await?;
         waits.push(asked.elapsed());
     }

@@ -29,7 +29,7 @@ pub struct Commit {
     /// Who is to be told what.
     pub notes: Vec<NewNotification>,
     /// The number under which this node writes the table; none where there is one node only.
-    pub claim: Option<i64>,
+    pub fence: Option<i64>,
 }
 
 impl Store {
@@ -65,7 +65,7 @@ impl Commit {
         let query = sqlx::query_as::<_, (i64, i64)>("SELECT version, claim FROM tables WHERE id = $1").bind(self.table);
         Ok(match query.fetch_optional(to).await? {
             None => StoreError::Missing(Thing::Table),
-            Some((_, claim)) if self.claim.is_some_and(|own| own != claim) => StoreError::Lost(self.table),
+            Some((_, claim)) if self.fence.is_some_and(|own| own != claim) => StoreError::Fenced(self.table),
             Some((version, _)) if self.from() > version => StoreError::Broken(format!(
                 "table {} is at {version}, entry {} would leave a gap",
                 self.table,
@@ -108,7 +108,7 @@ impl Commit {
 
 /// Moves every table on that stands where its commit begins, and answers which: from then on nobody else can. No two
 /// of the commits are of one table.
-pub(crate) async fn claim(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Id>> {
+pub(crate) async fn advance(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Id>> {
     point(to).await?;
     let sql = format!(
         "UPDATE tables SET status = new.column3, version = new.column4, to_move = new.column5, turn_at = new.column6,
@@ -121,11 +121,11 @@ pub(crate) async fn claim(to: &mut AnyConnection, commits: &[Commit]) -> Result<
         rows_of_holes(commits.len(), 15)
     );
     let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
-    for Commit { table, entries, now, claim, .. } in commits {
+    for Commit { table, entries, now, fence, .. } in commits {
         let from = now.version - entries.len() as i64;
         query = query.bind(table).bind(from).bind(now.status).bind(now.version).bind(now.to_move).bind(now.turn_at);
         query = query.bind(now.deadline).bind(&now.clocks).bind(&now.result).bind(now.started_at).bind(now.ended_at);
-        query = query.bind(entries.last().map(|entry| entry.at)).bind(claim).bind(now.host).bind(now.rematch);
+        query = query.bind(entries.last().map(|entry| entry.at)).bind(fence).bind(now.host).bind(now.rematch);
     }
     Ok(query.fetch_all(to).await?)
 }

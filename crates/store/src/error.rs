@@ -27,8 +27,8 @@ pub enum StoreError {
         /// The first number that was asked for.
         n: i64,
     },
-    /// Another node writes this table now.
-    Lost(Id),
+    /// The lease has passed to another node: a write with an older fencing token.
+    Fenced(Id),
     /// What was given makes no sense, in a sentence.
     Broken(String),
     /// The database cannot be used, in a sentence that says the way out.
@@ -84,7 +84,7 @@ impl fmt::Display for StoreError {
             StoreError::Taken(what) => write!(f, "the {what} is taken"),
             StoreError::Missing(what) => write!(f, "there is no such {what}"),
             StoreError::Stale { table, n } => write!(f, "table {table} has gone on: entry {n} is written already"),
-            StoreError::Lost(table) => write!(f, "another node writes table {table} now"),
+            StoreError::Fenced(table) => write!(f, "another node writes table {table} now"),
             StoreError::Broken(why) | StoreError::Unusable(_, why) => f.write_str(why),
             StoreError::Database(error) | StoreError::Unknown(error) => write!(f, "the database failed: {error}"),
         }
@@ -142,7 +142,7 @@ impl From<StoreError> for Refusal {
         match error {
             StoreError::Taken(what) => Refusal::Taken(what),
             StoreError::Missing(what) => Refusal::Missing(what),
-            StoreError::Stale { .. } | StoreError::Lost(_) => Refusal::Stale,
+            StoreError::Stale { .. } | StoreError::Fenced(_) => Refusal::Stale,
             // PostgreSQL's word for a sign that it does not know: a zero byte.
             StoreError::Database(ref error)
                 if error.as_database_error().and_then(|refused| refused.code()).is_some_and(|code| code == "22021") =>

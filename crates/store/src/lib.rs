@@ -68,7 +68,7 @@ pub use hex::Hash;
 pub use jobs::{Job, JobKind, JobState, MOST_ATTEMPTS, NewJob, Waiting};
 pub use lobby::{Caps, Full, Like, Making};
 pub use lock::Lock;
-pub use nodes::{Arrival, Claim};
+pub use nodes::{Arrival, Lease};
 pub use notifications::{NewNotification, Notification, Subscription};
 pub use packed::Whole;
 pub use people::Person;

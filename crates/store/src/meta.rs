@@ -29,7 +29,7 @@ impl Store {
     }
 
     /// Notes that the server lives.
-    pub async fn beat(&self, now: i64) -> Result {
+    pub async fn note_alive(&self, now: i64) -> Result {
         // In a transaction: it finds out if the writing connection has become useless, and gets another.
         let mut work = self.begin().await?;
         put(&mut *work, BEAT, &now.to_string()).await?;
@@ -46,7 +46,7 @@ impl Store {
     }
 
     /// When the server was last known to live.
-    pub async fn last_beat(&self) -> Result<Option<i64>> {
+    pub async fn last_alive(&self) -> Result<Option<i64>> {
         Ok(self.get(BEAT).await?.and_then(|text| text.parse().ok()))
     }
 

@@ -8,11 +8,11 @@ use crate::{Engine, Id, Result, Store, StoreError};
 
 /// Who writes a table from now on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Claim {
+pub enum Lease {
     /// The node that asked, under this number; whether another one did before.
-    Mine {
-        /// What every write must carry.
-        number: i64,
+    Granted {
+        /// The fencing token: what every write must carry. It grows with every lease.
+        fence: i64,
         /// Whether another node wrote the table until now.
         taken_over: bool,
     },
@@ -46,7 +46,7 @@ impl Store {
     }
 
     /// A node comes. If it is the first one, whatever was claimed by nodes that are gone is free.
-    pub async fn arrive(&self, node: &str, lease_ms: i64) -> Result<Arrival> {
+    pub async fn join(&self, node: &str, lease_ms: i64) -> Result<Arrival> {
         let mut all = self.begin().await?;
         let sql = self.at_its_clock("INSERT INTO nodes (name, seen_at, until, packs) VALUES ($1, NOW, NOW + $2, 1)");
         sqlx::query(sql).bind(node).bind(lease_ms).execute(&mut *all).await?;
@@ -62,7 +62,7 @@ impl Store {
     }
 
     /// A node is still there. False when the others had given it up: then it has no table any more.
-    pub async fn stay(&self, node: &str, lease_ms: i64) -> Result<bool> {
+    pub async fn heartbeat(&self, node: &str, lease_ms: i64) -> Result<bool> {
         let sql = self.at_its_clock("UPDATE nodes SET seen_at = NOW, until = NOW + $2 WHERE name = $1");
         let stays = sqlx::query(sql).bind(node).bind(lease_ms).execute(&self.write).await?.rows_affected() == 1;
         if !stays {
@@ -74,7 +74,7 @@ impl Store {
     }
 
     /// A node goes: its tables are free at once.
-    pub async fn depart(&self, node: &str) -> Result {
+    pub async fn leave(&self, node: &str) -> Result {
         let mut all = self.begin().await?;
         sqlx::query("UPDATE tables SET node = NULL, claim = claim + 1 WHERE node = $1")
             .bind(node)
@@ -86,7 +86,7 @@ impl Store {
 
     /// Gives up nodes that have not been seen for longer than their lease: their tables are free, and nobody's clock
     /// is charged for the time since. Answers the names of those nodes.
-    pub async fn bury(&self) -> Result<Vec<String>> {
+    pub async fn reap_nodes(&self) -> Result<Vec<String>> {
         let gone = self.at_its_clock("SELECT 1 FROM nodes WHERE until < NOW LIMIT 1");
         if sqlx::query(gone).fetch_optional(&self.read).await?.is_none() {
             return Ok(Vec::new());
@@ -118,7 +118,7 @@ impl Store {
     }
 
     /// Asks to write a table: granted unless another node has it that is there; `anyway`, also then.
-    pub async fn claim(&self, table: Id, node: &str, anyway: bool) -> Result<Claim> {
+    pub async fn acquire_lease(&self, table: Id, node: &str, anyway: bool) -> Result<Lease> {
         let sql =
             "SELECT node, claim, (SELECT COUNT(*) FROM nodes WHERE name = node) AS there FROM tables WHERE id = $1";
         for _ in 0..8 {
@@ -127,14 +127,14 @@ impl Store {
             let (holder, number): (Option<String>, i64) = (row.try_get("node")?, row.try_get("claim")?);
             let there: i64 = row.try_get("there")?;
             let taken_over = match holder {
-                Some(holder) if holder == node => return Ok(Claim::Mine { number, taken_over: false }),
-                Some(holder) if there > 0 && !anyway => return Ok(Claim::Held(holder)),
+                Some(holder) if holder == node => return Ok(Lease::Granted { fence: number, taken_over: false }),
+                Some(holder) if there > 0 && !anyway => return Ok(Lease::Held(holder)),
                 holder => holder.is_some(),
             };
             let take = "UPDATE tables SET node = $2, claim = claim + 1 WHERE id = $1 AND claim = $3";
             let took = sqlx::query(take).bind(table).bind(node).bind(number).execute(&self.write).await?;
             if took.rows_affected() == 1 {
-                return Ok(Claim::Mine { number: number + 1, taken_over });
+                return Ok(Lease::Granted { fence: number + 1, taken_over });
             }
             // Somebody was quicker: look again.
         }

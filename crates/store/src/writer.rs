@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 #[cfg(any(test, feature = "testing"))]
 use crate::faults::Plan;
-use crate::{Commit, Engine, Result, StoreError, commit::claim, faults::point, log::append};
+use crate::{Commit, Engine, Result, StoreError, commit::advance, faults::point, log::append};
 
 /// The most moves in one transaction.
 const MOST: usize = 256;
@@ -145,10 +145,10 @@ async fn carry_out(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Res
     let (mut results, mut rest) = (vec![], commits);
     while !rest.is_empty() {
         let (group, others) = rest.split_at(group_size(rest));
-        let claimed = claim(to, group).await?;
+        let advanced = advance(to, group).await?;
         let mut entries = vec![];
         for commit in group {
-            if claimed.contains(&commit.table) {
+            if advanced.contains(&commit.table) {
                 entries.extend(commit.entries.iter().map(|entry| (commit.table, entry)));
                 results.push(Ok(()));
             } else {
@@ -163,7 +163,7 @@ async fn carry_out(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Res
             append(to, some).await?;
             entries = others;
         }
-        for commit in group.iter().filter(|commit| claimed.contains(&commit.table)) {
+        for commit in group.iter().filter(|commit| advanced.contains(&commit.table)) {
             commit.put(to).await?;
         }
         rest = others;

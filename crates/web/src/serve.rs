@@ -20,7 +20,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use rooms::{
     chores,
     config::Config,
-    node::{Life, Member},
+    node::{Member, Membership},
     notify, upgrade,
     workers::Worker,
 };
@@ -216,7 +216,7 @@ pub struct Server {
     stop: watch::Sender<bool>,
     tasks: JoinSet<()>,
     /// Its life among others, where there can be others.
-    life: Option<Life>,
+    life: Option<Membership>,
 }
 
 impl Server {
@@ -228,15 +228,15 @@ impl Server {
         let listener = bound.map_err(|error| cannot_listen(config.listen, &error))?;
         let address = listener.local_addr().map_err(Problem::internal)?;
         let member = Member::join(&store, &config).await?;
-        let (bus, heard, arrival) = match member {
-            Some(Member { bus, heard, arrival }) => (Some(bus), Some(heard), arrival),
+        let (bus, received, arrival) = match member {
+            Some(Member { bus, received, arrival }) => (Some(bus), Some(received), arrival),
             None => (None, None, Arrival::First),
         };
         let app = App::new(store, bus, config, stopped.clone()).await?;
         if arrival == Arrival::First {
             chores::give_time_back(&app.rooms).await?;
         }
-        let life = heard.map(|heard| Life::begin(&app.rooms, heard));
+        let life = received.map(|received| Membership::begin(&app.rooms, received));
         let mut tasks = JoinSet::new();
         let name = app.rooms.node().map_or_else(process, ToOwned::to_owned);
         for worker in Worker::team(&name, app.store(), app.rooms.games(), Some(&app.rooms), app.config.workers) {

@@ -305,7 +305,9 @@ impl Slot {
         table.last.send_replace(Some(seen.version));
         let answer = answered(host.get(&format!("/tables/{id}/proof"))).await?;
         let proof: Proof = read(&answer)?;
-        proof.check(web::known_games().asked(&proof.game).map_err(|refusal| refusal.to_string())?).map_err(|broken| format!("a game that cannot be replayed: {}", broken.0))?;
+        proof
+            .check(web::known_games().asked(&proof.game).map_err(|refusal| refusal.to_string())?)
+            .map_err(|broken| format!("a game that cannot be replayed: {}", broken.0))?;
         let (lost, unasked) = compare(&self.own, &proof.log);
         self.tally.checked(self.own.len() as u64, lost, unasked);
         Ok(())

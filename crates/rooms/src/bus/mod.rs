@@ -83,7 +83,7 @@ pub enum Letter {
 
 /// What a node hears.
 #[derive(Debug)]
-pub enum Heard {
+pub enum Received {
     News(News),
     /// What another node has stored.
     Step {
@@ -162,7 +162,7 @@ struct Inner {
 
 impl Bus {
     /// Connects a node with the others; what it hears comes out of the channel.
-    pub async fn open(node: &str, store: &Store, config: &Config) -> Result<(Bus, mpsc::Receiver<Heard>)> {
+    pub async fn open(node: &str, store: &Store, config: &Config) -> Result<(Bus, mpsc::Receiver<Received>)> {
         let (out, sending) = mpsc::channel(WAITING);
         let (hear, heard) = mpsc::channel(WAITING);
         let key = seal::server_key(store).await?;
@@ -255,7 +255,7 @@ impl Bus {
 #[derive(Clone)]
 struct Ear {
     bus: Bus,
-    hear: mpsc::Sender<Heard>,
+    hear: mpsc::Sender<Received>,
 }
 
 impl Ear {
@@ -266,9 +266,9 @@ impl Ear {
         };
         let heard = match serde_json::from_slice(text) {
             Ok(Letter::News { from, .. } | Letter::Step { from, .. }) if from == self.bus.node() => return,
-            Ok(Letter::News { news, .. }) => Heard::News(news),
-            Ok(Letter::Step { from, step }) => Heard::Step { from, step },
-            Ok(Letter::Ask { from, number, ask }) => Heard::Ask { from, number, ask },
+            Ok(Letter::News { news, .. }) => Received::News(news),
+            Ok(Letter::Step { from, step }) => Received::Step { from, step },
+            Ok(Letter::Ask { from, number, ask }) => Received::Ask { from, number, ask },
             Ok(Letter::Answer { number, answer }) => {
                 if let Some(waiting) = self.bus.answers().remove(&number) {
                     let _ = waiting.send(answer);
@@ -281,7 +281,7 @@ impl Ear {
     }
 
     async fn gap(&self) {
-        let _ = self.hear.send(Heard::Gap).await;
+        let _ = self.hear.send(Received::Gap).await;
     }
 }
 

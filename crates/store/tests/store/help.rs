@@ -110,7 +110,7 @@ pub fn act(table: &Table) -> Commit {
         jobs: vec![],
         ratings: vec![],
         notes: vec![],
-        claim: None,
+        fence: None,
         done: None,
     }
 }

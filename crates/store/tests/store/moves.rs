@@ -60,7 +60,7 @@ async fn a_commit_writes_everything_that_belongs_to_a_move(store: &Store) {
         jobs: vec![job],
         ratings: vec![rating(anna.id, 1.0), rating(ben.id, 0.0)],
         notes: vec![note],
-        claim: None,
+        fence: None,
         done: None,
     };
     store.commit(commit).await.unwrap();
@@ -183,10 +183,10 @@ async fn the_log_is_read_from_any_number(store: &Store) {
 }
 
 async fn clocks_run_out_and_are_postponed(store: &Store) {
-    assert_eq!(store.last_beat().await.unwrap(), None);
-    store.beat(NOON).await.unwrap();
-    store.beat(NOON + 1).await.unwrap();
-    assert_eq!(store.last_beat().await.unwrap(), Some(NOON + 1));
+    assert_eq!(store.last_alive().await.unwrap(), None);
+    store.note_alive(NOON).await.unwrap();
+    store.note_alive(NOON + 1).await.unwrap();
+    assert_eq!(store.last_alive().await.unwrap(), Some(NOON + 1));
     let anna = guest(store, "Anna").await;
     let (timed, calm) = (playing(store, [&anna, &anna]).await, playing(store, [&anna, &anna]).await);
     let mut commit = act(&timed);

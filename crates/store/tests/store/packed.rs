@@ -223,13 +223,13 @@ async fn damage_is_an_error_that_names_the_table(place: &Scratch) {
 
 async fn nothing_is_packed_while_an_older_node_is_there(place: &Scratch) {
     let store = place.open().await;
-    store.arrive("new", 600_000).await.unwrap();
+    store.join("new", 600_000).await.unwrap();
     assert!(store.all_nodes_pack().await.unwrap());
     let mut older = AnyConnection::connect(&place.url).await.unwrap();
     older.execute("INSERT INTO nodes (name, seen_at, until) VALUES ('old', 1, 9000000000000)").await.unwrap();
     assert!(!store.all_nodes_pack().await.unwrap());
     older.close().await.unwrap();
-    store.depart("old").await.unwrap();
+    store.leave("old").await.unwrap();
     assert!(store.all_nodes_pack().await.unwrap());
     store.close().await;
 }

@@ -152,12 +152,12 @@ async fn talk(store: &Store) {
 async fn nodes(store: &Store, round: u8) {
     let (anna, node) = (guest(store, "Anna").await, format!("node {round}"));
     let table = playing(store, [&anna, &anna]).await;
-    store.arrive(&node, 600_000).await.unwrap();
-    assert!(store.stay(&node, 600_000).await.unwrap());
-    store.claim(table.id, &node, false).await.unwrap();
+    store.join(&node, 600_000).await.unwrap();
+    assert!(store.heartbeat(&node, 600_000).await.unwrap());
+    store.acquire_lease(table.id, &node, false).await.unwrap();
     assert_eq!(store.versions(&[table.id]).await.unwrap(), [(table.id, 0)]);
-    assert_eq!(store.bury().await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.reap_nodes().await.unwrap(), Vec::<String>::new());
     assert_eq!(store.nodes().await.unwrap(), std::slice::from_ref(&node));
-    store.depart(&node).await.unwrap();
+    store.leave(&node).await.unwrap();
     store.set_status(table.id, Status::Over).await.unwrap();
 }

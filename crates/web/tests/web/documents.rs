@@ -143,7 +143,11 @@ fn every_test_that_security_md_names_is_there() {
     let named: Vec<_> = text.split('`').filter_map(|word| word.split_once(".rs::")).collect();
     assert!(named.len() > 50, "{}", named.len());
     for (file, test) in named {
-        let folder = if file.starts_with("crates/") || file.starts_with("lab/") || file.starts_with("e2e/") { root() } else { root().join("crates/web/tests/web") };
+        let folder = if file.starts_with("crates/") || file.starts_with("lab/") || file.starts_with("e2e/") {
+            root()
+        } else {
+            root().join("crates/web/tests/web")
+        };
         let source = fs::read_to_string(folder.join(format!("{file}.rs"))).unwrap_or_else(|_| panic!("no file {file}"));
         let there = [format!("fn {test}("), format!("{test}: ")].iter().any(|line| source.contains(line));
         assert!(there, "{file} has no test {test}");

@@ -141,7 +141,7 @@ async fn the_time_that_the_server_was_away_is_charged_to_nobody() {
     app.restart(async |store| {
         // As if the last sign of life were two days old.
         store.postpone(-48 * HOUR).await.expect("stored");
-        store.beat(now() - 48 * HOUR).await.expect("stored");
+        store.note_alive(now() - 48 * HOUR).await.expect("stored");
     })
     .await;
     one = one.at(&app);
@@ -220,7 +220,7 @@ async fn age(store: &store::Store, table: &str, hours: i64) {
         jobs,
         ratings,
         notes,
-        claim: None,
+        fence: None,
         done: None,
     };
     store.commit(commit).await.expect("stored");
