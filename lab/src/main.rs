@@ -15,7 +15,7 @@ mod train;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use cli::{failure::Result, server::HostCommand};
+use cli::{failure::Result, record::RecordCommand, server::HostCommand};
 
 /// The laboratory of Intramuros: simulate, compare, train, measure
 #[derive(Parser)]
@@ -79,6 +79,10 @@ enum Command {
   lab bench saint-malo --players 4 --seconds 10")]
     Bench(bench::BenchArgs),
 
+    /// Make, explain, replay and check records of games
+    #[command(subcommand)]
+    Record(RecordCommand),
+
     /// What a load test does with its server
     #[command(flatten)]
     Host(HostCommand),
@@ -98,6 +102,7 @@ fn run(cli: &Cli) -> Result {
         Command::Train(args) => args.game.run(args),
         Command::Perft(args) => args.game.run(args),
         Command::Bench(args) => args.all(),
+        Command::Record(command) => command.run(),
         Command::Host(command) => command.run(),
     }
 }

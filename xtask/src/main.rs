@@ -5,6 +5,7 @@ mod ir;
 mod postgres;
 mod shell;
 mod test;
+mod wasm;
 
 #[cfg(test)]
 mod tidy;
@@ -19,6 +20,7 @@ cargo xtask TASK
   shots [FOLDER]  screenshots of every page, wide and narrow, light and dark
   clicks          how long a click takes to change the board, in a browser
   ir              instructions per decision of random play, under callgrind
+  wasm            builds rules, bots, tables and pages for wasm32
   fuzz [SECONDS]  every fuzz target for so long (needs cargo-fuzz and a nightly toolchain)
 ";
 
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
         ["shots", folder] => browsers::shots(folder),
         ["clicks"] => browsers::clicks(),
         ["ir"] => ir::run(),
+        ["wasm"] => wasm::run(),
         ["fuzz"] => fuzz("60"),
         ["fuzz", seconds] => fuzz(seconds),
         [] | ["help" | "--help" | "-h"] => {

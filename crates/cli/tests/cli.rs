@@ -69,6 +69,8 @@ fn bad_arguments_are_refused_with_a_reason() {
     assert!(bad(2, &["play", "chess"], "").contains("saint-malo"));
     assert!(bad(2, &["play", "saint-malo", "--seed", &"x".repeat(33)], "").contains("32 bytes"));
     assert!(bad(2, &["play", "saint-malo", "--option", "coin_vp"], "").contains("key=value"));
+    let few = ["play", "saint-malo", "--players", "4", "--bots", "novice,novice"];
+    assert!(bad(1, &few, "").contains("one for each of the 3 opponents"));
     let why = bad(1, &["play", "saint-malo", "--players", "9"], "");
     assert_eq!(why, "intramuros: option players: Saint Malo is for 2 to 5 players, not 9\n");
     assert!(bad(1, &["play", "saint-malo", "--seat", "2"], "").contains("no seat 2 with 2 players"));

@@ -133,6 +133,6 @@ mod tests {
         assert!(bytes_of(me, "VmRSS").is_some_and(|bytes| bytes > 100_000));
         let busy = Usage::now(&[me], &[me]).until_now();
         assert!(busy.server_seconds.is_some_and(|seconds| seconds >= 0.0) && busy.others.is_some());
-        assert!(busy.watched[0].name.starts_with("intramuros") && busy.watched[0].seconds.is_some());
+        assert!(busy.watched[0].name.starts_with("lab") && busy.watched[0].seconds.is_some());
     }
 }

@@ -33,8 +33,9 @@ async fn a_small_load_on_two_nodes_runs_through_and_says_what_a_move_costs() {
         assert_eq!(number(run, "/nodes"), Some(nodes), "{report}");
         assert!(number(run, "/moves") > Some(20.0) && number(run, "/checks/tables") >= Some(4.0), "{report}");
         assert_eq!((number(run, "/checks/lost"), number(run, "/checks/unasked")), (Some(0.0), Some(0.0)));
-        assert!(number(run, "/cost/bus_messages_per_move") > Some(0.0), "{report}");
     }
+    let messages = |run: usize| number(run, "/cost/bus_messages_per_move").unwrap();
+    assert!(messages(0) < 0.2 && messages(1) > 1.0, "a node that is alone tells nobody: {report}");
     assert!(number(1, "/cost/bus_deliveries_per_move") > Some(0.5), "{report}");
     assert_eq!(number(0, "/cost/forwarded_per_move"), Some(0.0));
     assert!(number(1, "/cost/forwarded_per_move") > Some(0.1), "{report}");
