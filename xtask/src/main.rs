@@ -61,7 +61,11 @@ fn fuzz(seconds: &str) -> Result<(), String> {
     let targets = std::fs::read_dir(shell::root().join("fuzz/fuzz_targets")).map_err(|error| error.to_string())?;
     for target in targets.flatten() {
         let name = target.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        shell::run("cargo", &["+nightly", "fuzz", "run", &name, "--", &format!("-max_total_time={seconds}")])?;
+        // What it finds goes into the first folder; the seeds stay as they are.
+        let (corpus, seeds) = (format!("fuzz/corpus/{name}"), format!("fuzz/seeds/{name}"));
+        std::fs::create_dir_all(shell::root().join(&corpus)).map_err(|error| error.to_string())?;
+        let time = format!("-max_total_time={seconds}");
+        shell::run("cargo", &["+nightly", "fuzz", "run", &name, &corpus, &seeds, "--", &time])?;
     }
     Ok(())
 }

@@ -1,6 +1,9 @@
 //! One harness for every game: plays at random and asserts what must hold of any game.
 
 pub mod contract;
+mod perft_file;
+
+pub use perft_file::perft_file;
 
 use crate::{
     Chance, Game, Imagine, Noted, Options, Play, Record, Referee, Replayed, Sampled, Seat, Secrets, Silent, Viewer,

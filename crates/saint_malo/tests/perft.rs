@@ -3,7 +3,9 @@
 //! Most scenes are the last turn of a game with a turn cap, so that a line ends without the next
 //! player's 6⁵ = 7776 rolls. A depth counts the lines of exactly so many decisions.
 
-use kit::{Seat, perft};
+use std::path::Path;
+
+use kit::{Seat, perft, testing::perft_file};
 use saint_malo::{Options, SaintMalo, Scene, SceneCity, Symbol};
 
 /// Many times more than any count here.
@@ -138,4 +140,10 @@ fn one_die_of_each_symbol_in_a_new_city() {
     // 3: two crates on the 63 pairs of spaces that touch (76 of the board, 13 at the printed crates), either first;
     // two walls; three persons on 41 spaces.
     assert_eq!(counts(&scene, 4), [1 + 4 * 2, 2 * (41 + 20 + 41) + 3, 2 * 63 + 20 * 19 + 3 * 41, 0]);
+}
+
+#[test]
+fn positions_of_finished_games() {
+    let games = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games"));
+    perft_file::<SaintMalo>(include_str!("saint_malo.perft"), games, LIMIT);
 }

@@ -5,8 +5,8 @@ use std::sync::{Arc, OnceLock};
 use kit::{Chance, Game, Scripted, Seat, Viewer};
 
 use crate::{
-    Action, At, BuildingSet, Card, Event, Good, Goods, Layout, Options, PLOTS, Scene, ScenePlayer, Table, Valletta,
-    View,
+    Action, At, BuildingSet, Card, Edition, Event, Good, Goods, Layout, Options, PLOTS, Reshuffle, Scene, ScenePlayer,
+    Table, Valletta, View,
 };
 
 /// The set that the cases of the rules were written for: it stays when our own is balanced anew.
@@ -164,4 +164,18 @@ pub fn universe(game: &Valletta) -> Vec<Action> {
         }
     }
     actions
+}
+
+/// The fuzz target `valletta_agrees`: two bytes set the table up, the others choose what is played.
+pub fn fuzz(input: &[u8]) {
+    let [players, switches, choices @ ..] = input else { return };
+    let switch = |bit: u8| switches >> bit & 1 != 0;
+    let options = Options {
+        edition: if switch(0) { Edition::Zman } else { Edition::Hig },
+        reshuffle: if switch(1) { Reshuffle::Eager } else { Reshuffle::OnDemand },
+        finite_supply: switch(2),
+        turn_cap: switch(3).then_some(3),
+        ..Options::for_players(2 + players % 3)
+    };
+    kit::testing::play_bytes(&options, choices, universe);
 }

@@ -3,7 +3,9 @@
 //! A depth counts the lines of exactly so many decisions. Cards that are drawn count by their place in
 //! the pile, so three cards out of three are 3 · 2 · 1 outcomes.
 
-use kit::{Game, Seat, Silent, Unknown, Viewer, perft};
+use std::path::Path;
+
+use kit::{Game, Seat, Silent, Unknown, Viewer, perft, testing::perft_file};
 use valletta::{
     Edition, Goods, Options, Scene, ScenePlayer, Trigger, Valletta, Work,
     testing::{position, reference, scene, table},
@@ -179,4 +181,10 @@ fn builders_of_three_players_in_the_middle_of_a_game() {
     // The Builder's buildings, one upgrade, or neither; two cards after the Apprentice; two to fire, one to hire,
     // or neither.
     assert_eq!(counts(&game, 4), [3, (builds + 1 + 1) + 2 + (2 + 1 + 1), 72, 260]);
+}
+
+#[test]
+fn positions_of_finished_games() {
+    let games = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games"));
+    perft_file::<Valletta>(include_str!("valletta.perft"), games, LIMIT);
 }

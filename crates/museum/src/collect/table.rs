@@ -1,0 +1,110 @@
+//! Tables: the options, who sits there, and how chance is inclined.
+
+use bots::{Bot, Level};
+use kit::{Chance, Game, Sampled};
+
+use super::Collect;
+
+/// How a cheap strategy likes an action: it takes one of those it likes best.
+pub type Taste<G> = fn(&<G as Game>::View, &<G as Game>::Action) -> i32;
+
+/// Who sits at a table.
+pub enum Kind<G: Game> {
+    /// A bot.
+    Bot(Level),
+    /// A cheap strategy; one choice of so many is made at random.
+    Taste(&'static str, Taste<G>, u32),
+}
+
+impl<G: Game> Clone for Kind<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Kind<G> {}
+
+impl<G: Game> Kind<G> {
+    /// The name in the index.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Bot(level) => level.name(),
+            Kind::Taste(name, ..) => name,
+        }
+    }
+}
+
+/// A table, at which any number of games can be played.
+pub struct Table<G: Game> {
+    /// The settings.
+    pub options: G::Options,
+    /// What differs from other tables, for names of files.
+    pub label: String,
+    /// Who plays; seats beyond the list begin it again, each game with another one first.
+    pub kinds: Vec<Kind<G>>,
+    /// An outcome of dice that comes more often than it should, and in how many of a hundred throws it is forced.
+    pub loaded: Option<(u32, u32)>,
+}
+
+impl<G: Collect> Table<G> {
+    /// Who plays, in words.
+    pub fn play(&self) -> String {
+        let mut names: Vec<_> = self.kinds.iter().map(|kind| kind.name()).collect();
+        names.dedup();
+        let names = if names.len() > 3 { "mixed".to_owned() } else { names.join(" and ") };
+        if self.loaded.is_some() { format!("{names} with loaded dice") } else { names }
+    }
+
+    /// The chance of a game.
+    pub fn chance(&self, seed: u64) -> Loaded {
+        Loaded { chance: Sampled::new(seed), loaded: self.loaded }
+    }
+
+    /// Who sits on a seat.
+    pub fn player(&self, seat: u8, seed: u64) -> Player<G> {
+        let kind = self.kinds[(usize::from(seat) + seed as usize) % self.kinds.len()];
+        let seed = seed.wrapping_mul(31).wrapping_add(u64::from(seat)) ^ 0x5eed;
+        match kind {
+            Kind::Bot(level) => Player::Bot(G::bot(level, seed)),
+            Kind::Taste(_, taste, slips) => Player::Taste(taste, slips, Sampled::new(seed)),
+        }
+    }
+}
+
+/// Somebody who decides.
+pub enum Player<G: Game> {
+    Bot(Box<dyn Bot<G>>),
+    Taste(Taste<G>, u32, Sampled),
+}
+
+impl<G: Game> Player<G> {
+    /// The place in the list of what is chosen.
+    pub fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> usize {
+        let (taste, slips, chance) = match self {
+            Player::Bot(bot) => return bot.choose(view, legal),
+            Player::Taste(taste, slips, chance) => (taste, slips, chance),
+        };
+        if *slips > 0 && chance.pick(*slips) == 0 {
+            return chance.pick(legal.len() as u32) as usize;
+        }
+        let liking: Vec<i32> = legal.iter().map(|action| taste(view, action)).collect();
+        let best = liking.iter().max();
+        let likes: Vec<usize> = (0..legal.len()).filter(|&place| Some(&liking[place]) == best).collect();
+        likes[chance.pick(likes.len() as u32) as usize]
+    }
+}
+
+/// Dice that fall on one side more often than they should. What comes out is possible, only not likely.
+pub struct Loaded {
+    chance: Sampled,
+    loaded: Option<(u32, u32)>,
+}
+
+impl Chance for Loaded {
+    fn pick(&mut self, n: u32) -> u32 {
+        match self.loaded {
+            Some((face, often)) if n == 6 && self.chance.pick(100) < often => face,
+            _ => self.chance.pick(n),
+        }
+    }
+}
