@@ -5,7 +5,8 @@ use std::{fs, path::Path};
 fn seeds(target: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds").join(target);
     let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let seeds: Vec<_> = files.map(|file| fs::read(file.unwrap().path()).unwrap()).collect();
+    let read = |file: std::io::Result<fs::DirEntry>| file.and_then(|file| fs::read(file.path()));
+    let seeds: Vec<_> = files.map(|file| read(file).unwrap_or_else(|error| panic!("{target}: {error}"))).collect();
     assert!(seeds.len() >= 4, "{target} has seeds to begin with");
     seeds
 }

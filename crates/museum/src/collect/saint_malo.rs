@@ -136,7 +136,7 @@ fn courtier(view: &View, action: &Action) -> i32 {
 
 /// Crates around free spaces, then merchants on them.
 fn trader(view: &View, action: &Action) -> i32 {
-    let middle = |row: u8, column: u8| row % 2 == 0 && column % 2 == 0;
+    let middle = |row: u8, column: u8| row.is_multiple_of(2) && column.is_multiple_of(2);
     match *action {
         Action::Person { person: Person::Merchant } => 5,
         Action::Use { symbol: Symbol::Head, used: 3, turned: 0 } => 25,
@@ -208,9 +208,25 @@ fn borderer(view: &View, action: &Action) -> i32 {
     }
 }
 
+/// Crates on one side of each tower and merchants on the other.
+fn gatekeeper(view: &View, action: &Action) -> i32 {
+    match *action {
+        Action::Use { symbol: Symbol::Head, used: 3, .. } => 45,
+        Action::Use { symbol: Symbol::Crate, used: 1, .. } => 50,
+        Action::Person { person: Person::Merchant } => 5,
+        Action::Place { at } => {
+            let upright = at.column() % 6 == 0 && at.row() % 4 == 1;
+            let flat = at.row() % 6 == 0 && at.column() % 4 == 1;
+            let wanted = if matches!(view.ask, Ask::Settle { .. }) { flat } else { upright };
+            5 * i32::from(wanted) - 5 * i32::from(upright || flat)
+        }
+        ref action => seeks(&[Symbol::Head, Symbol::Crate], action),
+    }
+}
+
 type Seat = Kind<SaintMalo>;
 
-const TASTES: [Seat; 16] = [
+const TASTES: [Seat; 17] = [
     Kind::Taste("rusher", rusher, 0),
     Kind::Taste("hoarder", hoarder, 0),
     Kind::Taste("waller", waller, 0),
@@ -227,6 +243,7 @@ const TASTES: [Seat; 16] = [
     Kind::Taste("pirate", pirate, 0),
     Kind::Taste("developer", developer, 0),
     Kind::Taste("borderer", borderer, 0),
+    Kind::Taste("gatekeeper", gatekeeper, 0),
 ];
 
 /// Every option alone, and all together.
@@ -319,6 +336,9 @@ impl Collect for SaintMalo {
             }
             let stall = Options { allow_pass: true, turn_cap: Some(12), ..Options::for_players(players) };
             add(stall, vec![TASTES[12]], None);
+            let blocked = Options { tower_blocks_diagonal: true, ..Options::for_players(players) };
+            add(blocked, vec![TASTES[16]], None);
+            add(blocked, vec![TASTES[15]], None);
             for cap in 8..=20 {
                 let options = Options { turn_cap: Some(cap), ..Options::for_players(players) };
                 add(options, vec![TASTES[0]], Some((1, 60)));

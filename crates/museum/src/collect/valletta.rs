@@ -89,6 +89,20 @@ fn copier(_: &View, action: &Action) -> i32 {
     }
 }
 
+/// Builds for green characters, plays them at once and copies them.
+fn gatherer(view: &View, action: &Action) -> i32 {
+    let slots = &view.players[view.turn.unwrap_or_default().index()].slots;
+    match action {
+        Action::Build(at) => view.table.layout.get(*at).map_or(0, |card| 5 * i32::from(card.colour() == Colour::Green)),
+        Action::Play(card) if slots.is_empty() => 5 * i32::from(*card == Card::Builder),
+        Action::Play(card) if slots.len() == 1 => 5 * i32::from(card.colour() == Colour::Green),
+        Action::Play(Card::Apprentice) => 5,
+        Action::Use => 5,
+        Action::Decline => -5,
+        _ => 0,
+    }
+}
+
 /// Pays as much as it may, of everything but what is asked for.
 fn spender(view: &View, action: &Action) -> i32 {
     match (action, view.ask) {
@@ -199,7 +213,7 @@ fn settler(view: &View, action: &Action) -> i32 {
 
 type Seat = Kind<Valletta>;
 
-const TASTES: [Seat; 13] = [
+const TASTES: [Seat; 14] = [
     Kind::Taste("builder", builder, 0),
     Kind::Taste("hoarder", hoarder, 0),
     Kind::Taste("scorer", scorer, 20),
@@ -213,6 +227,7 @@ const TASTES: [Seat; 13] = [
     Kind::Taste("grower", grower, 0),
     Kind::Taste("shy", shy, 20),
     Kind::Taste("settler", settler, 0),
+    Kind::Taste("gatherer", gatherer, 0),
 ];
 
 /// Every edition and option alone, and all together.

@@ -39,6 +39,10 @@ impl Moment<'_> {
         self.events.contains(&Event::Complete { seat: self.seat, side })
     }
 
+    fn completes_in_turn(&self, side: Side) -> bool {
+        self.turn.contains(&Event::Complete { seat: self.seat, side })
+    }
+
     fn chooses_bonus(&self, person: Person) -> bool {
         self.bonus_asked() && self.action == Action::Person { person }
     }
@@ -70,6 +74,14 @@ impl Moment<'_> {
             .filter(|&(row, column, letter)| near(row, column) && "CSPAMJN".contains(letter))
             .map(|(.., l)| l)
             .collect()
+    }
+
+    /// Whether a thing with this letter stands just past a tower.
+    fn stands_past_a_tower(&self, at: Cell, letter: char) -> bool {
+        let partner = Cell::all().find(|&other| past_a_tower(at, other));
+        partner.is_some_and(|cell| {
+            self.mine().city[usize::from(cell.row())].chars().nth(cell.column().into()) == Some(letter)
+        })
     }
 
     fn jester_among(&self, test: impl Fn(&[char]) -> bool) -> bool {
@@ -110,6 +122,23 @@ pub(super) const CLAIMS: &[Claim<SaintMalo>] = &[
         m.events.iter().any(|event| matches!(event, Event::WallsLost { .. }))
     }),
     ("the_bonus_architect_builds_before_the_other_walls", "S-TX-08", |m| m.house_before_wall()),
+    ("a_bonus_person_destroys_another_side", "S-BONUS-6", |m| {
+        let bonus = m.completes_in_turn(Side::Top);
+        let person = |item| matches!(item, Item::Person(_));
+        let outer = |at: Cell| Side::ALL[1..].iter().any(|one| one.cells().contains(at));
+        bonus && placed(m.events).any(|(at, item)| person(item) && outer(at))
+    }),
+    ("a_tower_hides_a_crate_from_a_merchant", "S-R-11", |m| {
+        let blocks = m.options.tower_blocks_diagonal;
+        blocks
+            && placed(m.events)
+                .any(|(at, item)| item == Item::Person(Person::Merchant) && m.stands_past_a_tower(at, 'c'))
+    }),
+    ("a_merchant_counts_a_crate_past_a_tower", "S-R-11", |m| {
+        let open = !m.options.tower_blocks_diagonal;
+        open && placed(m.events)
+            .any(|(at, item)| item == Item::Person(Person::Merchant) && m.stands_past_a_tower(at, 'c'))
+    }),
     ("a_church_of_size_five_is_built", "S-CHURCH-1", |m| placed(m.events).any(|(_, item)| item == Item::Church(5))),
     ("an_architect_has_no_logs", "S-TX-18", |m| m.settles(Person::Architect) && m.mine().logs == 0),
     ("an_architect_builds_three_houses", "S-PERS-ARCHITECT-1", |m| m.placed_in_turn(Item::House).len() == 3),

@@ -56,7 +56,12 @@ pub(super) const CLAIMS: &[Claim<SaintMalo>] = &[
         m.uses().is_some_and(|(symbol, turned, used)| turned == 0 && used < m.showing(symbol))
     }),
     ("a_symbol_that_does_not_show_cannot_be_made", "S-R-04", |m| {
-        m.options.require_showing_symbol && m.uses().is_some() && m.mine().coins >= 4
+        let offered = |wanted: Symbol| {
+            m.legal.iter().any(|action| matches!(action, Action::Use { symbol, .. } if *symbol == wanted))
+        };
+        let hidden = |symbol: &Symbol| m.showing(*symbol) == 0 && !offered(*symbol);
+        let could = m.mine().coins >= 4 && m.showing(Symbol::Swords) < 5;
+        m.options.require_showing_symbol && m.uses().is_some() && could && Symbol::USABLE.iter().any(hidden)
     }),
     ("five_swords_leave_nothing_to_do", "S-TX-01", |m| m.passes_of_need() && m.showing(Symbol::Swords) == 5),
     ("a_log_that_cannot_be_paid_is_passed", "S-TX-13", |m| {

@@ -93,6 +93,11 @@ pub(super) const CLAIMS: &[Claim<Valletta>] = &[
     ("two_apprentices_copy_nothing", "V-TX-05", |m| {
         m.copies() == 0 && m.cards().ends_with(&[Card::Apprentice, Card::Apprentice])
     }),
+    ("a_gained_green_card_is_played_and_copied_in_one_turn", "V-TX-08", |m| {
+        let [_, green, Card::Apprentice] = m.cards()[..] else { return false };
+        let gained = m.turn.iter().any(|event| matches!(event, Event::Gained { card, .. } if *card == green));
+        gained && green.colour() == Colour::Green && m.carries_out(green) && m.took()
+    }),
     ("the_monk_takes_the_extra_good", "V-CARD-MONK-3", |m| m.took_extra(Card::Monk)),
     ("the_monk_leaves_the_extra_good", "V-R-14", |m| m.left_extra(Card::Monk)),
     ("the_innkeeper_takes_the_extra_gold", "V-CARD-INNKEEPER-2", |m| m.took_extra(Card::Innkeeper)),

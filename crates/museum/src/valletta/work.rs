@@ -100,6 +100,10 @@ pub(super) const CLAIMS: &[Claim<Valletta>] = &[
     ("a_bonus_in_the_fourth_zone", "V-BONUS-2", |m| bonus_in(m, 4)),
     ("a_bonus_in_the_fifth_zone", "V-BONUS-2", |m| bonus_in(m, 5)),
     ("a_bonus_while_the_figure_is_on_the_last_space", "V-BONUS-5", |m| m.bonus() && m.before.valette == 25),
+    ("the_figure_enters_a_zone_and_a_bonus_follows_in_the_same_turn", "V-TX-12", |m| {
+        let began = m.turn_start.valette;
+        m.bonus() && began > 0 && began.is_multiple_of(5) && m.before.valette > began
+    }),
     ("an_upgrade_earns_the_bonus", "V-BONUS-3", |m| m.works(Work::Upgrade).is_some() && m.bonus()),
     ("an_upgrade_in_the_zone_earns_nothing", "V-BONUS-3", |m| {
         m.works(Work::Upgrade).is_some_and(|at| Some(at.zone()) == m.zone()) && !m.bonus()
