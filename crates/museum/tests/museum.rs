@@ -41,7 +41,18 @@ fn complaint<G: Exhibit>(entry: &Entry) -> Option<String> {
         let said = line.map_or("the start".into(), |Line { seat, action, .. }| format!("seat {seat}: {action}"));
         return complain(format!("from decision {decision} ({said}) on it means something else than it did"));
     }
-    (now != *entry).then(|| complain(format!("the index says\n{entry}\nbut it is\n{now}"))).flatten()
+    if now == *entry { None } else { complain(ending(entry, &now)) }
+}
+
+/// What differs where every decision means the same.
+fn ending(then: &Entry, now: &Entry) -> String {
+    let result = |entry: &Entry| format!("{} (winners: {})", entry.visit.scores, entry.visit.winners);
+    let lost: Vec<_> = then.proves.iter().filter(|claim| !now.proves.contains(claim)).collect();
+    let gained: Vec<_> = now.proves.iter().filter(|claim| !then.proves.contains(claim)).collect();
+    match (result(then), result(now)) {
+        (then, now) if then != now => format!("it ends with {now}, not {then}; no longer proved: {lost:?}"),
+        _ => format!("the decisions mean what they meant; no longer proved: {lost:?}, newly proved: {gained:?}"),
+    }
 }
 
 fn all_stand<G: Exhibit>() {
