@@ -20,5 +20,5 @@ return {
   over: "over" in play.dataset,
   ask: document.querySelector("#ask")?.textContent.trim() ?? "",
   offers: Object.values(offers),
-  dice: document.querySelectorAll('input[name="with"][form="act"]').length,
+  dice: document.querySelectorAll('input[name^="with-"][form="act"]').length,
 };

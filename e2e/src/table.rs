@@ -97,7 +97,7 @@ impl<'a> Player<'a> {
         let (action, opener) = &scene.offers[choose(&actions, self.steps)];
         // Now and then some dice are thrown again.
         if self.steps.is_multiple_of(5) && scene.dice > 0 {
-            self.push_one_of(r#"input[name="with"][form="act"]"#, self.steps / 5 % scene.dice);
+            self.push_one_of(r#"input[name^="with-"][form="act"]"#, self.steps / 5 % scene.dice);
             self.push(r#"button[form="act"][value="reroll"]"#);
         } else {
             if let Some(opener) = opener {

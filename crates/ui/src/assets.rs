@@ -7,6 +7,8 @@ use std::{
     sync::LazyLock,
 };
 
+use crate::scripts;
+
 /// A file.
 pub struct Asset {
     /// Its media type.
@@ -48,9 +50,9 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let script = "text/javascript; charset=utf-8";
     let mut add = |name, kind, bytes| all.insert(name, Asset::new(name, kind, bytes));
     add("htmx.js", script, bytes!("js/htmx.min.js"));
-    add("app.js", script, bytes!("js/app.js"));
+    add("app.js", script, Cow::Owned(scripts::app().into_bytes()));
     add("worker.js", script, bytes!("js/worker.js"));
-    add("replay.js", script, bytes!("js/replay.js"));
+    add("replay.js", script, Cow::Owned(scripts::replay().into_bytes()));
     add("icon-192.png", "image/png", bytes!("icons/icon-192.png"));
     add("icon-512.png", "image/png", bytes!("icons/icon-512.png"));
     add("app.css", "text/css; charset=utf-8", Cow::Owned(sheet.into_bytes()));

@@ -68,7 +68,7 @@ impl Page<'_> {
                     link rel="apple-touch-icon" href=(url("icon-192.png"));
                     link rel="manifest" href="/manifest.webmanifest";
                     script src=(url("htmx.js")) defer {}
-                    script src=(url("app.js")) defer {}
+                    script type="module" src=(url("app.js")) {}
                 }
                 body {
                     a.skip href="#main" { (say!(t, "site-skip")) }

@@ -51,6 +51,12 @@ pub trait Teach: Draw + Imagine {
     /// What a friend would do here.
     fn advice(look: &Look<'_, Self>) -> Option<Self::Action>;
 
+    /// Where an action is pointed at: the value of its button and, if something is marked before it is pressed, the
+    /// values of those boxes.
+    fn pointed(action: Self::Action) -> (String, Vec<String>) {
+        (action.to_string(), Vec::new())
+    }
+
     /// The chapter of the rules that tells more.
     fn chapter(lesson: &str) -> &'static str;
 }
@@ -64,6 +70,8 @@ pub struct Lesson {
     pub tip: Option<String>,
     /// The text of the recommended action.
     pub point_at: Option<String>,
+    /// The button and the boxes that it is put together from on the board.
+    pub pointed: Option<(String, Vec<String>)>,
     /// Where the rules tell more.
     pub more: String,
     /// How many lessons have come up, this one among them.
@@ -96,6 +104,7 @@ pub fn lesson<G: Teach>(look: &Look<'_, G>, record: &Record<G>) -> Option<Lesson
         text: html! { p { (say::<G>(t, id)) } },
         tip: advice.map(|action| G::action(look, action)),
         point_at: advice.map(|action| action.to_string()),
+        pointed: advice.map(G::pointed),
         more: format!("/rules/{}#{}", G::NAME, G::chapter(id)),
         step: notes.taught.len(),
         of: G::LESSONS.len(),
@@ -172,8 +181,10 @@ impl Notes {
 impl Lesson {
     /// The lesson as it stands beside the board. What was told before is folded.
     pub fn markup(&self, t: Texts) -> Markup {
+        let (button, boxes) = self.pointed.clone().unzip();
+        let boxes = boxes.filter(|boxes| !boxes.is_empty()).map(|boxes| boxes.join(" "));
         html! {
-            aside.lesson #lesson data-lesson=(self.id) data-point=[self.point_at.as_deref()] aria-live="polite"
+            aside.lesson #lesson data-lesson=(self.id) data-point=[button] data-point-with=[boxes] aria-live="polite"
                 aria-label=(say!(t, "learn-guide")) {
                 p.progress {
                     span { (say!(t, "learn-progress", step = self.step, of = self.of)) }

@@ -13,6 +13,7 @@ mod refusal;
 pub mod replay;
 pub mod rules;
 mod saint_malo;
+mod scripts;
 pub mod site;
 pub mod table;
 mod texts;

@@ -82,7 +82,9 @@ pub trait Draw: Game {
     fn sources() -> &'static [&'static str];
 }
 
-/// A button that carries an action out. It belongs to the form `act`, wherever it stands.
+/// A button that carries an action out. It belongs to the form `act`, wherever it stands. Boxes of that form called
+/// `with-VALUE` belong to the button with that value: what is marked goes behind it. The class `way-out` is for leaving
+/// a question: whoever sees nothing else to choose is shown more of the board.
 pub fn act(action: impl Display, class: &str, label: &str, content: &Markup) -> Markup {
     html! {
         button class={ "can " (class) } type="submit" form="act" name="action" value=(action) aria-label=(label) title=(label) {

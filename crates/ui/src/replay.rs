@@ -1,7 +1,7 @@
 //! A game, moment by moment, and what came of it.
 //!
 //! Moment 0 is the table as it was set up, moment N the table after N decisions. Everything works by plain links and
-//! one form. With its script (`assets/js/replay.js`) the page asks for another moment and takes what changes,
+//! one form. With its script (`assets/js/replay/`) the page asks for another moment and takes what changes,
 //! [`Replay::moment`], out of the answer: that part alone is answer enough.
 
 mod chances;
@@ -91,7 +91,7 @@ impl Replay<'_> {
                     }
                     (self.log())
                 }
-                script src=(url("replay.js")) defer {}
+                script type="module" src=(url("replay.js")) {}
             }
         }
     }

@@ -66,7 +66,7 @@ fn buttons(board: &str) -> BTreeSet<&str> {
 
 /// The symbols of the dice that can be marked, in order.
 fn boxes(board: &str) -> Vec<&str> {
-    board.split("name=\"with\" value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    board.split("name=\"with-reroll\" value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 #[test]

@@ -86,7 +86,10 @@ fn an_upgraded_server_brings_its_style_without_loading_the_page_again() {
     // As if the answer had come from a node of another version.
     let newer = "/assets/app.css?v=00000001";
     browser.run(
-        "window.__here = true; document.querySelector('#play').dataset.style = arguments[0]; window.settle();",
+        "window.__here = true;
+        const play = document.querySelector('#play');
+        play.dataset.style = arguments[0];
+        play.dataset.at = play.dataset.at;",
         &newer.into(),
     );
     browser.until(&format!(

@@ -20,6 +20,7 @@ saint-malo-table-five = Die fünf Würfel
 saint-malo-table-rolls = Wurf { $n } von 3
 saint-malo-table-mark = Diesen Würfel neu werfen
 saint-malo-table-hint = Tippe auf Würfel, um sie neu zu werfen
+saint-malo-table-choose = Markiere die Würfel, die du noch einmal werfen willst.
 saint-malo-table-roll = { $last ->
     [yes] Letzter Wurf
    *[no] Neu werfen

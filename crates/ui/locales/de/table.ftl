@@ -43,7 +43,6 @@ table-talk-report = Melden
 table-talk-say = Etwas sagen
 table-talk-send = Senden
 table-title-mine = Du bist am Zug
-table-choose-dice = Markiere die Würfel, die du noch einmal werfen willst.
 table-rematch = Noch einmal spielen
 table-home = Startseite
 table-replay = Partie ansehen

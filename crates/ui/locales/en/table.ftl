@@ -43,7 +43,6 @@ table-talk-report = Report
 table-talk-say = Say something
 table-talk-send = Send
 table-title-mine = Your turn
-table-choose-dice = Mark the dice that you want to roll again.
 table-rematch = Play again
 table-home = Home
 table-replay = Replay

@@ -20,6 +20,7 @@ saint-malo-table-five = Les cinq dés
 saint-malo-table-rolls = Lancer { $n } sur 3
 saint-malo-table-mark = Relancer ce dé
 saint-malo-table-hint = Touchez les dés à relancer
+saint-malo-table-choose = Marquez les dés que vous voulez relancer.
 saint-malo-table-roll = { $last ->
     [yes] Dernier lancer
    *[no] Relancer

@@ -43,7 +43,6 @@ table-talk-report = Signaler
 table-talk-say = Dire quelque chose
 table-talk-send = Envoyer
 table-title-mine = À vous de jouer
-table-choose-dice = Marquez les dés que vous voulez relancer.
 table-rematch = Rejouer
 table-home = Accueil
 table-replay = Revoir la partie

@@ -23,6 +23,7 @@ saint-malo-table-five = I cinque dadi
 saint-malo-table-rolls = Lancio { $n } di 3
 saint-malo-table-mark = Rilancia questo dado
 saint-malo-table-hint = Tocca i dadi da rilanciare
+saint-malo-table-choose = Segna i dadi che vuoi rilanciare.
 saint-malo-table-roll = { $last ->
     [yes] Ultimo lancio
    *[no] Rilancia

@@ -43,7 +43,6 @@ table-talk-report = Segnala
 table-talk-say = Di’ qualcosa
 table-talk-send = Invia
 table-title-mine = Tocca a te
-table-choose-dice = Segna i dadi che vuoi rilanciare.
 table-rematch = Gioca ancora
 table-home = Pagina iniziale
 table-replay = Rivedi la partita

@@ -35,6 +35,14 @@ impl Teach for SaintMalo {
         "end",
     ];
 
+    /// Dice are marked, then rolled again.
+    fn pointed(action: Action) -> (String, Vec<String>) {
+        match action {
+            Action::Reroll { dice } => ("reroll".into(), dice.symbols().map(|symbol| symbol.to_string()).collect()),
+            _ => (action.to_string(), Vec::new()),
+        }
+    }
+
     fn topics(view: &View, _: Seat, legal: &[Action]) -> Vec<&'static str> {
         let asked = match view.ask {
             Ask::Reroll if view.rolls > 1 => "again",

@@ -58,7 +58,7 @@ fn die(look: &Look<'_, SaintMalo>, index: u8, symbol: Symbol, thrown: bool, choo
     html! {
         @if choosing {
             label.sm-die.sm-tumble[thrown].(format!("fall-{index}")) id=(id) title=(say!(look.t, "saint-malo-table-mark")) {
-                input.unseen type="checkbox" form="act" name="with" value=(symbol) autocomplete="off";
+                input.unseen type="checkbox" form="act" name="with-reroll" value=(symbol) autocomplete="off";
                 (face)
                 span.sm-flag aria-hidden="true" { (art::icon("again")) }
             }

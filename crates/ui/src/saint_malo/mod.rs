@@ -18,7 +18,7 @@ use ::saint_malo::{Action, Ask, Cell, Event, Illegal, Item, SaintMalo};
 use kit::Seat;
 use maud::{Markup, html};
 
-use crate::{Draw, Look, say};
+use crate::{Draw, Look, Texts, say};
 
 /// The sprites of this game: a name and an SVG file of symbols each.
 pub fn sprites() -> Vec<(&'static str, String)> {
@@ -28,8 +28,8 @@ pub fn sprites() -> Vec<(&'static str, String)> {
 impl Draw for SaintMalo {
     const BOT_NAMES: &'static [&'static str] = &["Perrine", "Jacques", "Marie", "Yves", "Anne"];
 
-    fn unfinished(t: crate::Texts, text: &str) -> Option<String> {
-        (text == "reroll").then(|| say!(t, "table-choose-dice"))
+    fn unfinished(t: Texts, text: &str) -> Option<String> {
+        (text == "reroll").then(|| say!(t, "saint-malo-table-choose"))
     }
 
     fn board(look: &Look<'_, Self>) -> Markup {

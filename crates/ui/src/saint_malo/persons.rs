@@ -74,5 +74,5 @@ pub fn overview(look: &Look<'_, SaintMalo>) -> Markup {
 /// The end of building, or no person for the wall.
 pub fn done(look: &Look<'_, SaintMalo>) -> Markup {
     let label = words::action(look, Action::Done);
-    act(Action::Done, "button sm-done", &label, &html! { (label) })
+    act(Action::Done, "button sm-done way-out", &label, &html! { (label) })
 }

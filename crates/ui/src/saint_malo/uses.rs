@@ -18,7 +18,7 @@ pub fn uses(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
             ul { @for symbol in Symbol::USABLE { (table.row(symbol)) } }
             @if look.offer(Action::Pass).is_some() {
                 @let label = words::action(look, Action::Pass);
-                (act(Action::Pass, "button sm-pass", &label, &html! { (label) }))
+                (act(Action::Pass, "button sm-pass way-out", &label, &html! { (label) }))
             }
         }
     }

@@ -31,7 +31,7 @@ fn panel(desk: &Desk<'_>) -> Markup {
             (desk.button(use_it, "button wide", &html! { (words::action(desk.look, Action::Use)) (desk.gain(use_it).signs()) }))
         }
         @if let Some(decline) = desk.look.offer(Action::Decline) {
-            (desk.button(decline, "leave", &html! { (words::action(desk.look, Action::Decline)) }))
+            (desk.button(decline, "leave way-out", &html! { (words::action(desk.look, Action::Decline)) }))
         }
     }
 }

@@ -102,12 +102,12 @@ impl axum::extract::FromRequestParts<App> for Posted {
     }
 }
 
-/// A decision. Fields called `with` go behind the action's text: the dice to roll again.
+/// A decision. Behind the text of a button goes what was marked for it, in boxes called `with-TEXT`.
 async fn act(mut posted: Posted, fields: Fields) -> Result<Response> {
     posted.version = fields.number("version");
-    let action =
-        std::iter::once(fields.get("action")).chain(fields.all("with").filter(|_| fields.get("action") == "reroll"));
-    let action = action.collect::<Vec<_>>().join(" ");
+    let button = fields.get("action");
+    let marked = format!("with-{button}");
+    let action = std::iter::once(button).chain(fields.all(&marked)).collect::<Vec<_>>().join(" ");
     // Sent twice by an eager finger, it is carried out once.
     let mark: String = format!("page-{}-{action}", fields.get("version")).replace(' ', ".").chars().take(64).collect();
     posted.order(Order::Act { action }, Some(mark)).await

@@ -1,0 +1,17 @@
+// What we use of htmx, which comes as a script of its own and is the only global here.
+
+interface HtmxRequest {
+  sourceElement: Element;
+}
+
+declare const htmx: {
+  config: { transitions: boolean };
+  ajax(method: "GET", path: string, context: object): Promise<void>;
+};
+
+interface DocumentEventMap {
+  "htmx:before:request": CustomEvent<{ ctx: HtmxRequest }>;
+  "htmx:finally:request": CustomEvent<{ ctx: HtmxRequest }>;
+  "htmx:before:viewTransition": CustomEvent;
+  "htmx:after:viewTransition": CustomEvent;
+}

@@ -1,0 +1,144 @@
+// A table on the page: follows the game by itself, and settles everything around the board after every change.
+
+import { find, on, wait, wantsStillness } from "../dom.js";
+import { allowTransitions, morph } from "../morph.js";
+import { bareTitle, queryFrom } from "./address.js";
+import { CatchUp } from "./catch-up.js";
+import { Choices } from "./choices.js";
+import { tick } from "./clock.js";
+import { Flights } from "./flights.js";
+import { Keyboard } from "./keyboard.js";
+import { showRecommended } from "./lesson.js";
+import { shown } from "./shown.js";
+import { Stream } from "./stream.js";
+import { Styles } from "./styles.js";
+
+/** @import { Sound } from "../site/sound.js" */
+
+/** How often we look whether something newer is known than what is shown, in milliseconds. */
+const CHECK = 2000;
+
+export class Table {
+  #element;
+  #url;
+  #sound;
+  #title = bareTitle(document.title);
+  #mine;
+  #ended = Boolean(find(".ending"));
+  #catchUp;
+  #stream;
+  #styles;
+  #choices = new Choices();
+  #flights = new Flights();
+  #keyboard = new Keyboard();
+
+  /**
+   * @param {HTMLElement} element
+   * @param {Sound} sound
+   */
+  constructor(element, sound) {
+    const { mine, style } = shown();
+    this.#element = element;
+    this.#url = element.dataset.table ?? "";
+    this.#sound = sound;
+    this.#mine = mine;
+    this.#styles = new Styles(style);
+    this.#catchUp = new CatchUp({ shown, wait, wantsStillness, load: (seen) => this.#load(seen) });
+    this.#stream = new Stream(
+      {
+        address: () => `/api/v1${this.#url}/stream?${this.#query({ version: String(this.#catchUp.known) })}`,
+        version: (version) => this.#catchUp.hear(version),
+        chat: () => find("#talk")?.dispatchEvent(new Event("talk")),
+        lost: (lost) => this.#element.toggleAttribute("data-lost", lost),
+      },
+      (address) => new EventSource(address),
+      (task, ms) => setTimeout(task, ms),
+    );
+  }
+
+  /** @param {Record<string, string>} extra */
+  #query(extra) {
+    return queryFrom(location.search, extra);
+  }
+
+  /**
+   * Shows the table as it is; with `seen`, only one step further than that.
+   * @param {number} [seen]
+   */
+  #load(seen) {
+    return morph(`${this.#url}/play?${this.#query(seen === undefined ? {} : { seen: String(seen) })}`, "#play");
+  }
+
+  follow() {
+    allowTransitions();
+    this.#followRequests();
+    this.#flights.follow(() => this.#showChoices());
+    this.#keyboard.follow();
+    on("click", "[data-skip]", () => this.#catchUp.skip());
+    if (!shown().over) this.#stream.listen();
+    this.#showMissed();
+    document.addEventListener("visibilitychange", () => this.#catchUp.check());
+    setInterval(() => this.#catchUp.check(), CHECK);
+    this.#followBoard();
+    this.#settle();
+  }
+
+  #followRequests() {
+    // A form may have gone with the old board before its request leaves: then the event comes from the document.
+    document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
+      if (!(ctx.sourceElement instanceof HTMLFormElement)) return;
+      this.#catchUp.sent(ctx);
+      this.#keyboard.letGo();
+    });
+    document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => this.#catchUp.answered(ctx));
+  }
+
+  /** What happened since somebody last looked here is shown first, step by step. */
+  #showMissed() {
+    const play = find("#play");
+    const last = Number(localStorage[`seen ${this.#url}`] ?? NaN);
+    if (!play || !(last >= 0 && last < shown().at) || wantsStillness()) return;
+    play.dataset.at = String(last);
+    this.#catchUp.run();
+  }
+
+  #followBoard() {
+    const play = find("#play");
+    if (!play) return;
+    const changed = new MutationObserver(() => {
+      this.#settle();
+      this.#catchUp.check();
+      this.#keyboard.moveFocus(shown().mine);
+    });
+    changed.observe(play, { attributes: true, attributeFilter: ["data-version", "data-at"] });
+  }
+
+  #showChoices() {
+    if (!this.#flights.flying) this.#choices.show(shown());
+  }
+
+  /** After every change: the tab's title, sounds, the style, names for what flies, the guide's mark, the clocks. */
+  #settle() {
+    if (!find("#play")) return;
+    const { at, mine, over, style, title } = shown();
+    document.title = mine ? `${title ?? "●"} · ${this.#title}` : this.#title;
+    if (mine && !this.#mine) this.#sound.ring("turn");
+    this.#mine = mine;
+    if (over && this.#stream.isOpen) {
+      this.#sound.ring("bell");
+      this.#stream.close();
+    }
+    // How it ended stands above the board.
+    if (!this.#ended && find(".ending")) {
+      this.#ended = true;
+      scrollTo({ top: 0 });
+    }
+    this.#styles.bring(style);
+    localStorage[`seen ${this.#url}`] = at;
+    this.#flights.name();
+    this.#sound.showButtons();
+    showRecommended();
+    tick();
+    this.#showChoices();
+  }
+}
