@@ -2,8 +2,9 @@
 const label = arguments[0].tagName === "LABEL" ? arguments[0] : null;
 const target = label?.control ?? arguments[0];
 const focus = document.activeElement;
-const all = [...document.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]")]
-  .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }));
+const all = [
+  ...document.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]"),
+].filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }));
 const there = focus === target;
 const ring = (one) => {
   const style = getComputedStyle(one);

@@ -1,7 +1,8 @@
 // The table as somebody finds it: what can be done, and where its button is.
 const play = document.querySelector("#play");
 if (!play) return null;
-const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+const seen = (element) =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
 const offers = {};
 for (const button of document.querySelectorAll('button[form="act"][name="action"]')) {
   if (button.disabled) continue;
@@ -13,7 +14,8 @@ for (const button of document.querySelectorAll('button[form="act"][name="action"
   const at = opener ? document.querySelector(opener) : button;
   if (!at || !seen(at)) continue;
   const known = offers[button.value];
-  if (!known || (known.opener && !opener)) offers[button.value] = { action: button.value, opener, label: button.ariaLabel || button.textContent.trim() };
+  if (!known || (known.opener && !opener))
+    offers[button.value] = { action: button.value, opener, label: button.ariaLabel || button.textContent.trim() };
 }
 return {
   version: +play.dataset.version,

@@ -1,9 +1,15 @@
 // Runs before anything of ours on every page, and notes what must not happen and how long things take.
 (() => {
   const seen = (window.__seen = { errors: [], moved: [], answers: [] });
-  addEventListener("error", (event) => seen.errors.push(event.message || `${event.target?.src || event.target?.href} does not load`), true);
+  addEventListener(
+    "error",
+    (event) => seen.errors.push(event.message || `${event.target?.src || event.target?.href} does not load`),
+    true,
+  );
   addEventListener("unhandledrejection", (event) => seen.errors.push(String(event.reason)));
-  addEventListener("securitypolicyviolation", (event) => seen.errors.push(`${event.violatedDirective}: ${event.blockedURI}`));
+  addEventListener("securitypolicyviolation", (event) =>
+    seen.errors.push(`${event.violatedDirective}: ${event.blockedURI}`),
+  );
 
   // What this browser adds to the chance of a table is always the same, so that games repeat.
   crypto.getRandomValues = (array) => array.fill(7);
@@ -20,9 +26,9 @@
       const { position } = getComputedStyle(one);
       if (position === "sticky") return null;
       fixed ||= position === "fixed" || one.matches(":popover-open");
-      if (one !== piece && one !== document.body) (x += one.scrollLeft), (y += one.scrollTop);
+      if (one !== piece && one !== document.body) ((x += one.scrollLeft), (y += one.scrollTop));
     }
-    if (!fixed) (x += scrollX), (y += scrollY);
+    if (!fixed) ((x += scrollX), (y += scrollY));
     return [x, y, box.width, box.height].map(Math.round);
   };
   const places = () => {
@@ -31,13 +37,22 @@
       if (piece.checkVisibility()) all[piece.id] = place(piece);
     return all;
   };
-  const cards = (all) => Object.keys(all).filter((id) => id.startsWith("card-")).join();
+  const cards = (all) =>
+    Object.keys(all)
+      .filter((id) => id.startsWith("card-"))
+      .join();
   let before = null;
   const compare = () => {
     // A narrow screen makes room for what is asked: there only renders of the same phase are alike.
-    const verbs = [...document.querySelectorAll('button[form="act"][name="action"]')].map((one) => one.value.split(" ")[0]);
+    const verbs = [...document.querySelectorAll('button[form="act"][name="action"]')].map(
+      (one) => one.value.split(" ")[0],
+    );
     const phase = [innerWidth < 600 && [...new Set(verbs)].sort(), "over" in document.querySelector("#play").dataset];
-    const now = { size: `${innerWidth} ${innerHeight} ${phase}`, ask: document.querySelector("#ask")?.textContent, all: places() };
+    const now = {
+      size: `${innerWidth} ${innerHeight} ${phase}`,
+      ask: document.querySelector("#ask")?.textContent,
+      all: places(),
+    };
     if (before?.size === now.size) {
       // A card that goes makes room for the others.
       const same = cards(before.all) === cards(now.all);
@@ -47,7 +62,9 @@
       const jumped = moved.filter((id) => same || !id.startsWith("card-"));
       if (jumped.length) {
         const [id] = jumped;
-        seen.moved.push(`${jumped.length} pieces jump, ${id} from ${before.all[id]} to ${now.all[id]}, between "${before.ask}" and "${now.ask}"`);
+        seen.moved.push(
+          `${jumped.length} pieces jump, ${id} from ${before.all[id]} to ${now.all[id]}, between "${before.ask}" and "${now.ask}"`,
+        );
       }
     }
     before = now;
@@ -61,5 +78,10 @@
     [version, clicked] = [now, 0];
     requestAnimationFrame(() => requestAnimationFrame(compare));
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-version"] });
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["data-version"],
+  });
 })();
