@@ -3,6 +3,7 @@
 mod browsers;
 mod ir;
 mod postgres;
+mod scripts;
 mod shell;
 mod test;
 mod wasm;
@@ -16,6 +17,7 @@ const HELP: &str = "\
 cargo xtask TASK
 
   test            everything that must hold: format, lints, all tests (what CI runs)
+  scripts         the scripts and styles of the pages: format, types, unit tests (needs npm)
   soak            the long form: 50,000 games through a server, and everything that can go wrong, again and again
   shots [FOLDER]  screenshots of every page, wide and narrow, light and dark
   clicks          how long a click takes to change the board, in a browser
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words[..] {
         ["test"] => test::run(),
+        ["scripts"] => scripts::run(),
         ["soak"] => test::soak(),
         ["shots"] => browsers::shots("target/shots"),
         ["shots", folder] => browsers::shots(folder),

@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{browsers, postgres, shell};
+use crate::{browsers, postgres, scripts, shell};
 
 /// Format, lints, tests. Ends with how many tests ran.
 pub fn run() -> Result<(), String> {
@@ -13,6 +13,7 @@ pub fn run() -> Result<(), String> {
     need_for_nodes()?;
     shell::run("cargo", &["fmt", "--all", "--check"])?;
     shell::run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
+    scripts::run()?;
     // All at once: a package by itself would have its dependencies built again with other features.
     let Tests { good, counts: [passed, failed, skipped] } = tests(&["test", "--workspace", "--no-fail-fast"])?;
     println!("\n{passed} passed, {failed} failed, {skipped} skipped");

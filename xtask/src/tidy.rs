@@ -13,7 +13,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let hidden = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
     entries
-        .filter(|path| !hidden(path) && !path.ends_with("target"))
+        .filter(|path| !hidden(path) && !path.ends_with("target") && !path.ends_with("node_modules"))
         .flat_map(|path| if path.is_dir() { files(&path, ending) } else { vec![path] })
         .filter(|path| path.extension().is_some_and(|known| known == ending))
         .collect()

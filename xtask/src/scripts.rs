@@ -1,0 +1,44 @@
+//! The scripts and styles of the pages: one format, checked types, unit tests.
+
+use std::fs;
+
+use crate::shell;
+
+/// Where `package.json` and the scripts are.
+const FOLDER: &str = "crates/ui/assets";
+
+/// Checks them, or says why not.
+pub fn run() -> Result<(), String> {
+    if let Some(why) = check()? {
+        eprintln!("skipped: the scripts and styles of the pages: {why}");
+    }
+    Ok(())
+}
+
+/// Checks them. Answers why it was skipped, where the tools are not there and cannot be fetched.
+pub fn check() -> Result<Option<String>, String> {
+    if !shell::exists("npm") {
+        return skipped("npm is missing: install the packages nodejs and npm".into());
+    }
+    if !has_tools() {
+        let fetched = shell::run("npm", &["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", FOLDER]);
+        if let Err(why) = fetched {
+            return skipped(why);
+        }
+    }
+    shell::run("npm", &["run", "check", "--prefix", FOLDER]).map(|()| None)
+}
+
+/// Whether the tools that the lock file names have been fetched.
+fn has_tools() -> bool {
+    let changed = |file: &str| fs::metadata(shell::root().join(FOLDER).join(file)).and_then(|file| file.modified());
+    match (changed("package-lock.json"), changed("node_modules/.package-lock.json")) {
+        (Ok(wanted), Ok(fetched)) => wanted <= fetched,
+        _ => false,
+    }
+}
+
+/// Where everything must be checked, skipping is failing.
+fn skipped(why: String) -> Result<Option<String>, String> {
+    if std::env::var("CI").is_ok_and(|ci| ci == "true") { Err(why) } else { Ok(Some(why)) }
+}
