@@ -97,7 +97,10 @@ impl Page<'_> {
                     a.narrow href="#settings" { (say!(t, "site-settings")) }
                 }
                 a.who href="/account" aria-current=[self.here("/account")] {
-                    svg viewBox="0 0 24 24" aria-hidden="true" { circle cx="12" cy="8" r="4" {} path d="M4 21c0-5 4-7 8-7s8 2 8 7" {} }
+                    svg viewBox="0 0 24 24" aria-hidden="true" {
+                        circle cx="12" cy="8" r="4" {}
+                        path d="M4 21c0-5 4-7 8-7s8 2 8 7" {}
+                    }
                     span { (self.me.map_or_else(|| say!(t, "site-account"), str::to_owned)) }
                 }
                 button.more type="button" popovertarget="menu" aria-label=(say!(t, "site-menu")) {
@@ -115,6 +118,8 @@ impl Page<'_> {
 
     fn footer(&self) -> Markup {
         let t = self.t;
+        let themes =
+            [(Theme::Auto, "site-theme-auto"), (Theme::Light, "site-theme-light"), (Theme::Dark, "site-theme-dark")];
         html! {
             footer.bottom {
                 form.settings #settings method="post" action="/settings" {
@@ -130,7 +135,7 @@ impl Page<'_> {
                     label {
                         (say!(t, "site-theme")) " "
                         select name="theme" autocomplete="off" {
-                            @for (theme, name) in [(Theme::Auto, "site-theme-auto"), (Theme::Light, "site-theme-light"), (Theme::Dark, "site-theme-dark")] {
+                            @for (theme, name) in themes {
                                 option value=(theme.name()) selected[theme == self.theme] { (t.say(name)) }
                             }
                         }

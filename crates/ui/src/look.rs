@@ -87,7 +87,8 @@ pub trait Draw: Game {
 /// a question: whoever sees nothing else to choose is shown more of the board.
 pub fn act(action: impl Display, class: &str, label: &str, content: &Markup) -> Markup {
     html! {
-        button class={ "can " (class) } type="submit" form="act" name="action" value=(action) aria-label=(label) title=(label) {
+        button class={ "can " (class) } type="submit" form="act" name="action" value=(action)
+            aria-label=(label) title=(label) {
             (content)
         }
     }

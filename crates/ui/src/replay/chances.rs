@@ -152,11 +152,12 @@ impl Chances {
     fn told(&self, t: Texts, replay: &Replay<'_>, swing: &Swing) -> Markup {
         let entry = replay.log.iter().find(|entry| entry.at == swing.key);
         let words = entry.map_or_else(|| say!(t, "replay-moment", at = swing.key), |entry| replay.did(entry));
+        let (before, after) = (percent(t, swing.before), percent(t, swing.after));
         html! {
             a href=(replay.address.at(swing.key)) { (words) }
             span.chances-change {
                 (shape(swing.seat.0))
-                (say!(t, "replay-change", name = self.name(swing.seat), before = percent(t, swing.before), after = percent(t, swing.after)))
+                (say!(t, "replay-change", name = self.name(swing.seat), before = before, after = after))
             }
         }
     }
@@ -169,7 +170,8 @@ impl Chances {
     /// The lines, stretched to whatever room there is.
     fn lines(&self, t: Texts, at: usize) -> Markup {
         html! {
-            svg.chances-lines viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-labelledby="chances-name chances-words" {
+            svg.chances-lines viewBox="0 0 1000 100" preserveAspectRatio="none" role="img"
+                aria-labelledby="chances-name chances-words" {
                 title #chances-name { (say!(t, "replay-chances")) }
                 desc #chances-words { (self.described(t)) }
                 @for y in [0, 25, 50, 75, 100] { line.chances-grid x1="0" x2="1000" y1=(y) y2=(y) {} }

@@ -132,7 +132,8 @@ impl Fairness<'_> {
 fn tick() -> Markup {
     html! {
         svg.sign viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" {
-            path d="M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM7 12l3.5 3.5L17 9" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" {}
+            path d="M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM7 12l3.5 3.5L17 9" fill="none"
+                stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" {}
         }
     }
 }

@@ -18,6 +18,7 @@ impl Replay<'_> {
         let (t, at, last) = (self.t, self.at, self.last());
         let turn_back = self.turns().rfind(|&turn| turn < at).unwrap_or(0);
         let turn_on = self.turns().find(|&turn| turn > at).unwrap_or(last);
+        let play = say!(t, "replay-play");
         html! {
             nav #steps.replay-steps aria-label=(say!(t, "replay-steps")) {
                 div.replay-links {
@@ -27,7 +28,7 @@ impl Replay<'_> {
                     (self.step("on", "replay-on", at + 1, at < last, Some("next")))
                     (self.step("turn-on", "replay-turn-on", turn_on, at < last, None))
                     (self.step("last", "replay-last", last, at < last, None))
-                    button.button type="button" data-replay-play aria-pressed="false" aria-label=(say!(t, "replay-play")) title=(say!(t, "replay-play")) {
+                    button.button type="button" data-replay-play aria-pressed="false" aria-label=(play) title=(play) {
                         (arrow("play")) (arrow("pause"))
                     }
                 }
@@ -84,7 +85,8 @@ fn arrow(go: &str) -> Markup {
     };
     html! {
         svg class={ "sign " (go) } viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" {
-            path d=(path) fill="currentColor" stroke="currentColor" stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round" {}
+            path d=(path) fill="currentColor" stroke="currentColor" stroke-width="1.75"
+                stroke-linejoin="round" stroke-linecap="round" {}
         }
     }
 }

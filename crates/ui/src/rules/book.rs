@@ -116,7 +116,10 @@ impl Book {
                     h2 id={ (chapter.id) "-h" } { (self.say(t, chapter.id)) }
                     @for (place, part) in chapter.places() {
                         @match part {
-                            Part::Say(rules) => (told(&format!("{}-{place}", chapter.id), &self.say(t, &format!("{}-{place}", chapter.id)), rules)),
+                            Part::Say(rules) => {
+                                @let id = format!("{}-{place}", chapter.id);
+                                (told(&id, &self.say(t, &id), rules))
+                            }
                             Part::Show(figure) => (figure.markup(t)),
                         }
                     }

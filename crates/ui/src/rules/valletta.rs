@@ -203,19 +203,19 @@ impl Figure for Buildings {
     fn markup(&self, t: Texts) -> Markup {
         let heads = ["name", "character", "cost", "yield", "points"];
         html! {
-            div.table-wrap tabindex="0" role="region" aria-labelledby="buildings-table" { table.buildings {
-                caption #buildings-table { (say!(t, "rules-valletta-table")) }
-                thead { tr { @for head in heads { th scope="col" { (t.say(&format!("rules-valletta-table-{head}"))) } } } }
-                tbody { @for (n, building) in BuildingSet::default().cards().iter().enumerate() {
-                    tr.(building.colour().name()) id={ "building-" (n) } {
-                        th scope="row" { span.both { (art::facade(building, false)) (art::facade(building, true)) } span.name { (words::building(t, building)) } }
-                        td { span.who { (art::medallion(building.character)) (words::card(t, building.character)) } }
-                        td { (priced(t, building.cost)) }
-                        td { span.yield { (sides(building.icons)) (art::good(building.good)) span.unseen { (words::good(t, building.good)) } } }
-                        td { (sides(building.points)) }
+            div.table-wrap tabindex="0" role="region" aria-labelledby="buildings-table" {
+                table.buildings {
+                    caption #buildings-table { (say!(t, "rules-valletta-table")) }
+                    thead {
+                        tr { @for head in heads { th scope="col" { (t.say(&format!("rules-valletta-table-{head}"))) } } }
                     }
-                } }
-            } }
+                    tbody {
+                        @for (n, building) in BuildingSet::default().cards().iter().enumerate() {
+                            (row(t, n, building))
+                        }
+                    }
+                }
+            }
         }
     }
 
@@ -240,5 +240,27 @@ fn priced(t: Texts, cost: ::valletta::Goods) -> Markup {
     html! {
         span.unseen { (words::amounts(t, cost)) }
         span.cost aria-hidden="true" { @for good in cost.kinds() { span { (cost.of(good)) (art::good(good)) } } }
+    }
+}
+
+/// A building in the table of all.
+fn row(t: Texts, n: usize, building: &::valletta::Building) -> Markup {
+    html! {
+        tr.(building.colour().name()) id={ "building-" (n) } {
+            th scope="row" {
+                span.both { (art::facade(building, false)) (art::facade(building, true)) }
+                span.name { (words::building(t, building)) }
+            }
+            td { span.who { (art::medallion(building.character)) (words::card(t, building.character)) } }
+            td { (priced(t, building.cost)) }
+            td {
+                span.yield {
+                    (sides(building.icons))
+                    (art::good(building.good))
+                    span.unseen { (words::good(t, building.good)) }
+                }
+            }
+            td { (sides(building.points)) }
+        }
     }
 }

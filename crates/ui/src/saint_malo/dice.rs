@@ -92,7 +92,8 @@ fn chances(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
             @if !chances.is_empty() {
                 (say!(t, "saint-malo-table-chance")) " "
                 @for (symbol, wanted, percent) in chances {
-                    @let text = say!(t, "saint-malo-table-chance-of", n = wanted, symbol = words::symbol(t, symbol), percent = percent);
+                    @let name = words::symbol(t, symbol);
+                    @let text = say!(t, "saint-malo-table-chance-of", n = wanted, symbol = name, percent = percent);
                     span.sm-chance title=(text) {
                         span.sm-few aria-hidden="true" { @for _ in 0..wanted { (art::die(symbol)) } }
                         " " b { (percent) " %" }
@@ -139,13 +140,17 @@ pub fn in_hand(look: &Look<'_, SaintMalo>) -> Markup {
         Ask::House { left, .. } | Ask::Crate { left, .. } | Ask::Wall { left } => left,
         _ => 1,
     };
+    let city = look.view.turn.and_then(|seat| look.view.cities.get(seat.index()));
+    let about = match item {
+        saint_malo::Item::Person(person) => Some(words::person_text(t, person)),
+        _ => city.and_then(|city| words::everywhere(t, city, item)),
+    };
     html! {
         div.sm-in-hand {
             div.sm-held { (art::item(item)) @if left > 1 { span.sm-times { "×" (left) } } }
             div {
                 p.name { (words::item(t, item)) }
-                @if let saint_malo::Item::Person(person) = item { p { (words::person_text(t, person)) } }
-                @else if let Some(gain) = look.view.turn.and_then(|seat| words::everywhere(t, look.view.cities.get(seat.index())?, item)) { p { (gain) } }
+                @if let Some(about) = about { p { (about) } }
             }
         }
     }

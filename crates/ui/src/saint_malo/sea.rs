@@ -46,11 +46,12 @@ fn next(look: &Look<'_, SaintMalo>) -> Markup {
         let over = view.ask == Ask::Over;
         return html! { @if !over { span { (say!(t, "saint-malo-table-calm")) } } };
     };
+    let text = say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked);
     html! {
-        span.sm-next title=(say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) {
+        span.sm-next title=(text) {
             span.sm-sail aria-hidden="true" { (art::icon("ship")) b { (strength) } }
             (boxes(look))
-            span.unseen { (say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked)) }
+            span.unseen { (text) }
         }
         (shields(look))
     }
@@ -109,7 +110,8 @@ fn ship(look: &Look<'_, SaintMalo>, raid: u8, strength: u8) -> Markup {
             } @else if state == "later" {
                 span.sm-safe {
                     @for (seat, _) in safe {
-                        span.(format!("seat-{seat}")) title=(say!(t, "saint-malo-table-safe", name = look.name(seat))) { (art::seat(seat)) }
+                        @let text = say!(t, "saint-malo-table-safe", name = look.name(seat));
+                        span.(format!("seat-{seat}")) title=(text) { (art::seat(seat)) }
                     }
                 }
             }

@@ -12,9 +12,10 @@ pub fn uses(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     let t = look.t;
     let Some(city) = look.view.cities.get(turn.index()) else { return html! {} };
     let table = Table { look, city, game: settled(look), choosing: look.view.ask == Ask::Symbol };
+    let heading = if table.choosing { "saint-malo-table-uses" } else { "saint-malo-table-prospects" };
     html! {
         section.sm-uses.sm-choosing[table.choosing] aria-label=(say!(t, "saint-malo-table-uses")) {
-            h2 { @if table.choosing { (say!(t, "saint-malo-table-uses")) } @else { (say!(t, "saint-malo-table-prospects")) } }
+            h2 { (t.say(heading)) }
             ul { @for symbol in Symbol::USABLE { (table.row(symbol)) } }
             @if look.offer(Action::Pass).is_some() {
                 @let label = words::action(look, Action::Pass);
@@ -66,10 +67,11 @@ impl Table<'_> {
         // The plain way is large: all dice that show the symbol and none turned, or the least that is possible.
         let plain = ways.iter().rposition(|way| way.turned == 0).unwrap_or(0);
         let most = ways.last().map_or(0, |way| way.used);
+        let (name, about) = (words::symbol(t, symbol), format!("face-{symbol}"));
         html! {
             li.sm-use {
-                button.sm-sign type="button" popovertarget={ "face-" (symbol) } aria-label=(words::symbol(t, symbol)) { (art::die(symbol)) }
-                div.sm-note popover id={ "face-" (symbol) } { b.name { (words::symbol(t, symbol)) } " " (words::symbol_text(t, symbol)) }
+                button.sm-sign type="button" popovertarget=(about) aria-label=(name) { (art::die(symbol)) }
+                div.sm-note popover id=(about) { b.name { (name) } " " (words::symbol_text(t, symbol)) }
                 div.sm-ways {
                     @if let Some(way) = ways.get(plain) { (self.way(symbol, way, "sm-plain")) }
                     @else { p.sm-why { (self.why_not(symbol, showing)) } }

@@ -40,7 +40,13 @@ impl About {
                         li { "Patrick Hand: Patrick Wagesreiter (SIL Open Font License 1.1)" }
                         li { "htmx: Big Sky Software (Zero-Clause BSD)" }
                     }
-                    p { (say!(t, "site-about-documents")) " " code { "README.md" } ", " code { "ARCHITECTURE.md" } ", " code { "docs/api.md" } ", " code { "docs/fair.md" } ", " code { "docs/hosting.md" } "." }
+                    p {
+                        (say!(t, "site-about-documents")) " "
+                        @for document in ["README.md", "ARCHITECTURE.md", "docs/api.md", "docs/fair.md"] {
+                            code { (document) } ", "
+                        }
+                        code { "docs/hosting.md" } "."
+                    }
                     p { a href="/gallery" { (say!(t, "site-gallery")) } }
                 }
             }

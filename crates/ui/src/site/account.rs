@@ -328,8 +328,14 @@ impl Account<'_> {
             section aria-labelledby="leaving" {
                 h2 #leaving { (say!(t, "site-leaving")) }
                 div.outs {
-                    form method="post" action="/account/logout" { button.button type="submit" { (say!(t, "site-logout")) } }
-                    @if account { form method="post" action="/account/logout-everywhere" { button.button type="submit" { (say!(t, "site-logout-all")) } } }
+                    form method="post" action="/account/logout" {
+                        button.button type="submit" { (say!(t, "site-logout")) }
+                    }
+                    @if account {
+                        form method="post" action="/account/logout-everywhere" {
+                            button.button type="submit" { (say!(t, "site-logout-all")) }
+                        }
+                    }
                     a.button href="/account/export" { (say!(t, "site-export")) }
                 }
                 @if !account { p.help { (say!(t, "site-logout-guest")) } }
@@ -338,8 +344,15 @@ impl Account<'_> {
                     form method="post" action="/account/delete" {
                         p { (say!(t, "site-delete-help")) }
                         @if let Some(wrong) = self.wrong("delete") { (alert(wrong, None)) }
-                        @if account { (self.field("delete-p", "password", "password", "site-password", "", "current-password")) (self.code_too("delete-c")) }
-                        @else { label.tick { input type="checkbox" name="sure" value="yes" required; span { (say!(t, "site-delete-sure")) } } }
+                        @if account {
+                            (self.field("delete-p", "password", "password", "site-password", "", "current-password"))
+                            (self.code_too("delete-c"))
+                        } @else {
+                            label.tick {
+                                input type="checkbox" name="sure" value="yes" required;
+                                span { (say!(t, "site-delete-sure")) }
+                            }
+                        }
                         button.button.bad type="submit" { (say!(t, "site-delete-do")) }
                     }
                 }

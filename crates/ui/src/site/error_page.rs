@@ -95,7 +95,11 @@ pub fn manifest(t: Texts) -> String {
         icon(url("icon-512.png"), "512x512", "image/png", "any maskable"),
     ];
     format!(
-        r##"{{"name":"Intramuros","short_name":"Intramuros","description":"{}","lang":"{}","id":"/","start_url":"/","scope":"/","display":"standalone","background_color":"#f6f0e3","theme_color":"#f6f0e3","icons":[{}]}}"##,
+        concat!(
+            r#"{{"name":"Intramuros","short_name":"Intramuros","description":"{}","lang":"{}","#,
+            r#""id":"/","start_url":"/","scope":"/","display":"standalone","#,
+            r##""background_color":"#f6f0e3","theme_color":"#f6f0e3","icons":[{}]}}"##
+        ),
         say!(t, "site-description").replace('"', "\\\""),
         t.lang(),
         icons.join(","),

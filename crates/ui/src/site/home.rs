@@ -71,7 +71,9 @@ impl Home<'_> {
                 (self.list("site-tables-open", &self.open.iter().collect::<Vec<_>>(), ""))
                 (self.list("site-tables-running", &self.running.iter().collect::<Vec<_>>(), ""))
                 ul.promises {
-                    @for promise in ["site-promise-fair", "site-promise-phone", "site-promise-languages"] { li { (t.say(promise)) } }
+                    @for promise in ["site-promise-fair", "site-promise-phone", "site-promise-languages"] {
+                        li { (t.say(promise)) }
+                    }
                 }
             }
         }
@@ -81,6 +83,7 @@ impl Home<'_> {
     fn game(&self, game: &str, most: u8) -> Markup {
         let t = self.t;
         let players = if game == "valletta" { 2 } else { 3 };
+        let named = html! { span.unseen { ": " (game_name(game)) } };
         html! {
             section.game id=(game) data-place=(game) aria-labelledby={ (game) "-name" } {
                 (scene(game))
@@ -100,12 +103,12 @@ impl Home<'_> {
                             @for n in 2..=most { option value=(n) selected[n == players] { (n) } }
                         }
                     }
-                    button.button.main type="submit" { (say!(t, "site-play-now")) span.unseen { ": " (game_name(game)) } }
+                    button.button.main type="submit" { (say!(t, "site-play-now")) (named) }
                 }
                 p.ways {
-                    a.button href={ "/new?game=" (game) } { (say!(t, "site-play-friends")) span.unseen { ": " (game_name(game)) } }
-                    a href={ "/learn/" (game) } { (say!(t, "site-learn-ten")) span.unseen { ": " (game_name(game)) } }
-                    a href={ "/rules/" (game) } { (say!(t, "site-rules")) span.unseen { ": " (game_name(game)) } }
+                    a.button href={ "/new?game=" (game) } { (say!(t, "site-play-friends")) (named) }
+                    a href={ "/learn/" (game) } { (say!(t, "site-learn-ten")) (named) }
+                    a href={ "/rules/" (game) } { (say!(t, "site-rules")) (named) }
                 }
             }
         }
@@ -171,9 +174,13 @@ fn pieces(game: &str) -> Markup {
     html! {
         div.sample aria-hidden="true" {
             @if game == "valletta" {
-                @for card in [Card::Builder, Card::Nun, Card::Merchant, Card::Knight] { (valletta::art::medallion(card)) }
+                @for card in [Card::Builder, Card::Nun, Card::Merchant, Card::Knight] {
+                    (valletta::art::medallion(card))
+                }
             } @else {
-                @for symbol in [Symbol::Crate, Symbol::Wall, Symbol::Cross, Symbol::Head, Symbol::Swords] { (saint_malo::art::die(symbol)) }
+                @for symbol in [Symbol::Crate, Symbol::Wall, Symbol::Cross, Symbol::Head, Symbol::Swords] {
+                    (saint_malo::art::die(symbol))
+                }
             }
         }
     }

@@ -36,12 +36,16 @@ impl Leaderboard<'_> {
                 nav.contents aria-label=(say!(t, "site-games-nav")) {
                     ul {
                         @for (game, name, _) in GAMES {
-                            li { a href={ "/leaderboard/" (game) } aria-current=[(game == self.game).then_some("page")] { (emblem(game)) (name) } }
+                            @let here = (game == self.game).then_some("page");
+                            li { a href={ "/leaderboard/" (game) } aria-current=[here] { (emblem(game)) (name) } }
                         }
                     }
                 }
                 @if self.lines.is_empty() {
-                    p.none { (say!(t, "site-leaderboard-none")) " " a href={ "/new?game=" (self.game) } { (say!(t, "site-new")) } }
+                    p.none {
+                        (say!(t, "site-leaderboard-none")) " "
+                        a href={ "/new?game=" (self.game) } { (say!(t, "site-new")) }
+                    }
                 } @else { (self.table()) }
             }
         }

@@ -99,7 +99,9 @@ impl NewTable<'_> {
         html! {
             div.site.leaf.making {
                 div.hail { h1 { (self.title()) } p { (say!(t, "site-new-lead")) } }
-                @if let Some((field, sentence)) = self.problem { (alert(sentence, Some(field).filter(|field| !field.is_empty()))) }
+                @if let Some((field, sentence)) = self.problem {
+                    (alert(sentence, Some(field).filter(|field| !field.is_empty())))
+                }
                 form method="post" action="/new" data-salt {
                     input type="hidden" name="mark" value=(self.mark);
                     div.sides {
@@ -185,8 +187,14 @@ impl NewTable<'_> {
                 }
                 p.help { (say!(t, "site-new-pace-help")) }
                 div.bank {
-                    label { span { (say!(t, "site-new-bank")) } (seconds("bank", &self.form.bank, &BANKS, &|n| say!(t, "site-minutes", n = n / 60))) }
-                    label { span { (say!(t, "site-new-increment")) } (seconds("increment", &self.form.increment, &INCREMENTS, &|n| say!(t, "site-seconds", n = n))) }
+                    label {
+                        span { (say!(t, "site-new-bank")) }
+                        (seconds("bank", &self.form.bank, &BANKS, &|n| say!(t, "site-minutes", n = n / 60)))
+                    }
+                    label {
+                        span { (say!(t, "site-new-increment")) }
+                        (seconds("increment", &self.form.increment, &INCREMENTS, &|n| say!(t, "site-seconds", n = n)))
+                    }
                 }
             }
         }
@@ -201,7 +209,10 @@ impl NewTable<'_> {
                 @for edition in ["hig", "zman"] {
                     label.pick {
                         input type="radio" name="edition" value=(edition) checked[self.form.edition == edition];
-                        span { strong { (t.say(&format!("site-edition-{edition}"))) } small { (t.say(&format!("site-edition-{edition}-text"))) } }
+                        span {
+                            strong { (t.say(&format!("site-edition-{edition}"))) }
+                            small { (t.say(&format!("site-edition-{edition}-text"))) }
+                        }
                     }
                 }
                 details.friendly open[!self.form.buildings.is_empty()] {
@@ -223,7 +234,10 @@ impl NewTable<'_> {
             html! {
                 label.tick {
                     input id=(name) type="checkbox" name=(name) value="yes" checked[on] disabled[off];
-                    span { strong { (t.say(&format!("site-new-{name}"))) } small { (t.say(&format!("site-new-{name}-text"))) } }
+                    span {
+                        strong { (t.say(&format!("site-new-{name}"))) }
+                        small { (t.say(&format!("site-new-{name}-text"))) }
+                    }
                 }
             }
         };

@@ -24,11 +24,15 @@ pub fn sessions(t: Texts, lines: &[SessionLine<'_>]) -> Markup {
             h2 #sessions { (say!(t, "site-sessions")) }
             ul.sessions {
                 @for line in lines {
-                    @let device = if line.device.is_empty() { say!(t, "site-session-unknown") } else { line.device.to_owned() };
+                    @let unknown = line.device.is_empty().then(|| say!(t, "site-session-unknown"));
+                    @let device = unknown.as_deref().unwrap_or(line.device);
                     li {
                         span {
                             strong { (device) }
-                            small { (say!(t, "site-session-began", n = line.began)) " · " (say!(t, "site-session-used", n = line.used)) }
+                            small {
+                                (say!(t, "site-session-began", n = line.began)) " · "
+                                (say!(t, "site-session-used", n = line.used))
+                            }
                         }
                         @if line.this { em { (say!(t, "site-session-this")) } }
                         @else {

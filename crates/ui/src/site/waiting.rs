@@ -61,6 +61,7 @@ impl Waiting<'_> {
     pub fn body(&self) -> Markup {
         let t = self.t;
         let open = self.open();
+        let leave = if self.alone() { "site-waiting-drop" } else { "site-waiting-leave" };
         html! {
             div.site.leaf.waiting #room data-waits=(self.url) data-version=(self.version) {
                 (scene(self.game))
@@ -72,7 +73,11 @@ impl Waiting<'_> {
                 @if let Some(invite) = self.invite { (self.invitation(invite)) }
                 section aria-labelledby="chairs" {
                     h2 #chairs { (say!(t, "site-waiting-seats")) }
-                    ol.chairs { @for (n, chair) in self.chairs.iter().enumerate() { li id={ "chair-" (n) } { (self.chair(n, chair)) } } }
+                    ol.chairs {
+                        @for (n, chair) in self.chairs.iter().enumerate() {
+                            li id={ "chair-" (n) } { (self.chair(n, chair)) }
+                        }
+                    }
                     @if self.host && self.put_off > 0 {
                         form method="post" action={ (self.url) "/welcome" } {
                             button.quiet type="submit" { (say!(t, "site-welcome", n = self.put_off)) }
@@ -83,7 +88,7 @@ impl Waiting<'_> {
                 (self.facts())
                 @if self.sits() {
                     form method="post" action={ (self.url) "/leave" } {
-                        button.quiet type="submit" { (say!(t, if self.alone() { "site-waiting-drop" } else { "site-waiting-leave" })) }
+                        button.quiet type="submit" { (t.say(leave)) }
                     }
                 }
             }
@@ -114,7 +119,10 @@ impl Waiting<'_> {
                     label.unseen for="invite" { (say!(t, "site-invite-link")) }
                     input #invite type="text" readonly value=(invite) data-address aria-describedby="invite-help" ;
                     // Only a script can copy: without one the button is not shown.
-                    button.button.copying type="button" data-copy=(invite) { span { (say!(t, "site-copy")) } span.yes { "✓ " (say!(t, "site-copied")) } }
+                    button.button.copying type="button" data-copy=(invite) {
+                        span { (say!(t, "site-copy")) }
+                        span.yes { "✓ " (say!(t, "site-copied")) }
+                    }
                 }
             }
         }
@@ -122,6 +130,7 @@ impl Waiting<'_> {
 
     fn chair(&self, n: usize, chair: &Chair) -> Markup {
         let t = self.t;
+        let open = matches!(chair.sitter, Sitter::Open);
         html! {
             span.sitter {
                 (shape(n as u8))
@@ -133,31 +142,40 @@ impl Waiting<'_> {
                 @if chair.mine { small { (say!(t, "site-you")) } }
             }
             span.deeds {
-                @if matches!(chair.sitter, Sitter::Open) { (self.sit_down(n)) }
-                @if self.host && !self.rated && matches!(chair.sitter, Sitter::Open) && self.open() > 1 { (self.put_bot(n)) }
-                @if self.host && !chair.mine && !matches!(chair.sitter, Sitter::Open) {
+                @if open { (self.sit_down(n)) }
+                @if open && self.host && !self.rated && self.open() > 1 { (self.put_bot(n)) }
+                @if !open && self.host && !chair.mine {
                     (self.form(&n.to_string(), &html! {
-                        button.quiet name="sitter" value="open" { (say!(t, "site-seat-free")) span.unseen { ": " (say!(t, "site-new-seat", n = n + 1)) } }
+                        button.quiet name="sitter" value="open" { (say!(t, "site-seat-free")) (self.for_seat(n)) }
                     }))
                 }
             }
         }
     }
 
+    /// Which seat a button is for, where that cannot be seen.
+    fn for_seat(&self, n: usize) -> Markup {
+        html! { span.unseen { ": " (say!(self.t, "site-new-seat", n = n + 1)) } }
+    }
+
     /// Sit down; those who sit already may let somebody sit down at their device.
     fn sit_down(&self, n: usize) -> Markup {
         let t = self.t;
         let more = self.sits();
+        let (label, hint, sit) = if more {
+            (say!(t, "site-new-device-name", n = n + 1), say!(t, "site-name"), say!(t, "site-sit-device"))
+        } else {
+            (say!(t, "site-your-name"), say!(t, "site-your-name"), say!(t, "site-sit"))
+        };
         html! {
             @if !(more && self.rated) {
                 (self.form(&n.to_string(), &html! {
                     @if more || self.me.is_none() {
-                        label.unseen for={ "name-" (n) } { (say!(t, if more { "site-new-device-name" } else { "site-your-name" }, n = n + 1)) }
-                        input id={ "name-" (n) } name="name" maxlength="24" autocomplete=(if more { "off" } else { "nickname" }) placeholder=(say!(t, if more { "site-name" } else { "site-your-name" })) required[more];
+                        label.unseen for={ "name-" (n) } { (label) }
+                        input id={ "name-" (n) } name="name" maxlength="24"
+                            autocomplete=(if more { "off" } else { "nickname" }) placeholder=(hint) required[more];
                     }
-                    button.button.main[!more] name="sitter" value="me" {
-                        (say!(t, if more { "site-sit-device" } else { "site-sit" })) span.unseen { ": " (say!(t, "site-new-seat", n = n + 1)) }
-                    }
+                    button.button.main[!more] name="sitter" value="me" { (sit) (self.for_seat(n)) }
                 }))
             }
         }
@@ -166,28 +184,40 @@ impl Waiting<'_> {
     fn put_bot(&self, n: usize) -> Markup {
         let t = self.t;
         let id = format!("bot-{n}");
-        self.form(&n.to_string(), &html! {
-            label.unseen for=(id) { (say!(t, "site-bot-for", n = n + 1)) }
-            select id=(id) name="sitter" autocomplete="off" {
-                @for one in LEVELS { option value={ "bot-" (one) } selected[one == "apprentice"] { (say!(t, "site-new-bot", level = level(t, one))) } }
-            }
-            button.button type="submit" { (say!(t, "site-put-bot")) span.unseen { ": " (say!(t, "site-new-seat", n = n + 1)) } }
-        })
+        self.form(
+            &n.to_string(),
+            &html! {
+                label.unseen for=(id) { (say!(t, "site-bot-for", n = n + 1)) }
+                select id=(id) name="sitter" autocomplete="off" {
+                    @for one in LEVELS {
+                        option value={ "bot-" (one) } selected[one == "apprentice"] {
+                            (say!(t, "site-new-bot", level = level(t, one)))
+                        }
+                    }
+                }
+                button.button type="submit" { (say!(t, "site-put-bot")) (self.for_seat(n)) }
+            },
+        )
     }
 
     /// The game begins as soon as no seat is open: bots take them all (field `seat` is `rest`).
     fn begin(&self) -> Markup {
         let t = self.t;
-        self.form("rest", &html! {
-            div.begin {
-                label { span { (say!(t, "site-begin-help")) } " "
-                    select name="sitter" autocomplete="off" {
-                        @for one in LEVELS { option value={ "bot-" (one) } selected[one == "apprentice"] { (level(t, one)) } }
+        self.form(
+            "rest",
+            &html! {
+                div.begin {
+                    label { span { (say!(t, "site-begin-help")) } " "
+                        select name="sitter" autocomplete="off" {
+                            @for one in LEVELS {
+                                option value={ "bot-" (one) } selected[one == "apprentice"] { (level(t, one)) }
+                            }
+                        }
                     }
+                    button.button.main type="submit" { (say!(t, "site-begin")) }
                 }
-                button.button.main type="submit" { (say!(t, "site-begin")) }
-            }
-        })
+            },
+        )
     }
 
     fn form(&self, seat: &str, content: &Markup) -> Markup {
@@ -209,7 +239,10 @@ impl Waiting<'_> {
                 ul.facts {
                     li { (say!(t, "site-fact-host", name = self.host_name)) }
                     li { (say!(t, "site-fact-pace", pace = self.pace.words(t))) }
-                    @if let Some(edition) = self.edition { li { (say!(t, "site-fact-edition", edition = t.say(&format!("site-edition-{edition}")))) } }
+                    @if let Some(edition) = self.edition {
+                        @let edition = t.say(&format!("site-edition-{edition}"));
+                        li { (say!(t, "site-fact-edition", edition = edition)) }
+                    }
                     li { (say!(t, if self.rated { "site-fact-rated" } else { "site-fact-unrated" })) }
                     li { (say!(t, if self.hints { "site-fact-hints" } else { "site-fact-no-hints" })) }
                     li { (say!(t, if self.public { "site-fact-public" } else { "site-fact-private" })) }

@@ -13,8 +13,8 @@ impl Play<'_> {
         let behind = self.at < self.decisions;
         html! {
             div #play.play data-version=(self.version) data-at=(self.at) data-decisions=(self.decisions)
-                data-mine[self.my_turn] data-title=(say!(self.t, "table-title-mine")) data-over[self.over] data-behind[behind]
-                data-style=(url("app.css")) {
+                data-mine[self.my_turn] data-title=(say!(self.t, "table-title-mine"))
+                data-over[self.over] data-behind[behind] data-style=(url("app.css")) {
                 h1.unseen { (say!(self.t, "table-heading")) }
                 @if let Some(lesson) = &self.lesson { div.guided { (self.ask()) (lesson) } } @else { (self.ask()) }
                 @if let Some(advice) = self.advice { (hints::advice(self.t, advice)) }
@@ -52,8 +52,9 @@ impl Play<'_> {
                     div.plea role="alert" {
                         p { (say!(t, "table-plea", name = plea.by)) }
                         @if plea.asks_me {
-                            button.button type="submit" form="allow" name="agree" value="yes" { (say!(t, "table-plea-yes")) }
-                            button.button type="submit" form="allow" name="agree" value="no" { (say!(t, "table-plea-no")) }
+                            @for (answer, words) in [("yes", "table-plea-yes"), ("no", "table-plea-no")] {
+                                button.button type="submit" form="allow" name="agree" value=(answer) { (t.say(words)) }
+                            }
                         }
                     }
                 }
@@ -91,10 +92,11 @@ impl Play<'_> {
     }
 
     fn entry(&self, told: &Told) -> Markup {
+        let moment = say!(self.t, "table-log-moment", n = told.decision);
         html! {
             @if !told.lines.is_empty() {
                 li class=[told.seat.map(|seat| format!("seat-{seat}"))] {
-                    a href={ (self.url) "/replay?at=" (told.decision) } title=(say!(self.t, "table-log-moment", n = told.decision)) {
+                    a href={ (self.url) "/replay?at=" (told.decision) } title=(moment) {
                         @for line in &told.lines { span { (line) " " } }
                     }
                 }
@@ -125,7 +127,10 @@ impl Play<'_> {
                         }
                     }
                     form method="post" action={ (self.url) "/resign" } {
-                        label { input type="checkbox" name="sure" value="yes" required; " " (say!(t, "table-resign-sure")) }
+                        label {
+                            input type="checkbox" name="sure" value="yes" required;
+                            " " (say!(t, "table-resign-sure"))
+                        }
                         button.quiet type="submit" { (say!(t, "table-resign")) }
                     }
                 }

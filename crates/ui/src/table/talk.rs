@@ -29,14 +29,20 @@ pub fn talk(t: Texts, url: &str, messages: &[Message<'_>], can_talk: bool) -> Ma
                             }
                             @if can_talk && message.text.is_some() {
                                 " "
-                                button.quiet.report type="submit" form="report" name="message" value=(message.id) { (say!(t, "table-talk-report")) }
+                                button.quiet.report type="submit" form="report" name="message" value=(message.id) {
+                                    (say!(t, "table-talk-report"))
+                                }
                             }
                         }
                     }
                 }
                 @if can_talk {
                     form.say method="post" action=(path) hx-post=(path) hx-target="#talk" hx-swap="outerMorph" {
-                        label { span.unseen { (say!(t, "table-talk-say")) } input type="text" name="text" maxlength="500" required autocomplete="off" placeholder=(say!(t, "table-talk-say")); }
+                        label {
+                            span.unseen { (say!(t, "table-talk-say")) }
+                            input type="text" name="text" maxlength="500" required autocomplete="off"
+                                placeholder=(say!(t, "table-talk-say"));
+                        }
                         button.button type="submit" { (say!(t, "table-talk-send")) }
                     }
                     form #report method="post" action={ (url) "/report" } {}

@@ -79,7 +79,8 @@ fn pairs(desk: &Desk<'_>) -> Markup {
     html! {
         ul.pairs {
             @for [one, two] in pairs {
-                @if let Some(button) = desk.choice(Action::TakeTwo([one, two]), "pair", &html! { (art::good(one)) (art::good(two)) }) {
+                @let goods = html! { (art::good(one)) (art::good(two)) };
+                @if let Some(button) = desk.choice(Action::TakeTwo([one, two]), "pair", &goods) {
                     li { (button) }
                 }
             }

@@ -194,7 +194,8 @@ pub(super) fn signs(goods: Goods) -> Markup {
 pub(super) fn sheet(t: Texts, id: &str, title: &str, content: &Markup) -> Markup {
     html! {
         div.v-sheet id=(id) popover role="dialog" aria-label=(title) {
-            button.close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(say!(t, "valletta-close")) { "×" }
+            button.close type="button" popovertarget=(id) popovertargetaction="hide"
+                aria-label=(say!(t, "valletta-close")) { "×" }
             (content)
         }
     }

@@ -120,7 +120,9 @@ fn slot(desk: &Desk<'_>, slot: usize, card: Option<Card>, flights: &Flights, min
     html! {
         @if let Some(card) = card {
             li class={ "person " (card.colour()) } id={ "slot-" (number) } data-fly=[flight] {
-                button.face type="button" popovertarget={ "about-card-" (card) } { (named(&words::card(desk.t, card), &face(desk, card, false))) }
+                button.face type="button" popovertarget={ "about-card-" (card) } {
+                    (named(&words::card(desk.t, card), &face(desk, card, false)))
+                }
             }
         } @else {
             li.person.empty id={ "slot-" (number) } { span.numeral { (number) } }

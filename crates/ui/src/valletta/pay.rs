@@ -52,7 +52,8 @@ pub(super) fn panel(desk: &Desk<'_>) -> Markup {
             h3 { (say!(t, "valletta-pay-others", n = all.len() - 1)) }
             ul.others {
                 @for (goods, offer) in &all[1..] {
-                    li { (desk::button(offer.action, "other", &phrases.of(*goods), &html! { span.goods { (desk::signs(*goods)) } })) }
+                    @let signs = html! { span.goods { (desk::signs(*goods)) } };
+                    li { (desk::button(offer.action, "other", &phrases.of(*goods), &signs)) }
                 }
             }
         }

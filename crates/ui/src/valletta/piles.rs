@@ -23,7 +23,9 @@ pub(super) fn piles(desk: &Desk<'_>, flights: &Flights) -> Markup {
             }
             button.pile.discard type="button" popovertarget="about-discard" {
                 span.laid aria-hidden="true" {
-                    @for (card, name) in me.discard.iter().zip(&flights.discard) { span data-fly=(name) { (art::medallion(*card)) } }
+                    @for (card, name) in me.discard.iter().zip(&flights.discard) {
+                        span data-fly=(name) { (art::medallion(*card)) }
+                    }
                 }
                 span.label { (say!(t, "valletta-discard")) } b { (me.discard.len()) }
             }
