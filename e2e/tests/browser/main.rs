@@ -12,6 +12,7 @@ mod keyboard;
 mod languages;
 mod pages;
 mod plain;
+mod replay;
 mod sight;
 mod together;
 mod tools;

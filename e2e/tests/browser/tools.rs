@@ -102,3 +102,51 @@ fn an_upgraded_server_brings_its_style_without_loading_the_page_again() {
     assert_eq!(browser.value("window.__here"), true);
     browser.is_well();
 }
+
+#[test]
+fn dice_are_rolled_again_once_some_are_marked() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device::PHONE);
+    let path = browser.prepare("saint-malo", 2, Until::Decisions(0));
+    browser.go(&path);
+    let player = Player::new(&browser, Hands::Mouse);
+    let scene = player.turn();
+    // The button is not shown before: an old browser that shows it all the same is told why nothing happens.
+    browser.value("document.querySelector('button[form=act][value=reroll]').click()");
+    browser.until("document.querySelector('#play .notice')");
+    assert!(browser.text().contains("Mark the dice that you want to roll again."), "{}", browser.text());
+    assert_eq!(player.turn().version, scene.version);
+    player.push(r#"input[name="with-reroll"]"#);
+    player.push(r#"button[form="act"][value="reroll"]"#);
+    browser.until(&format!("Number(document.querySelector('#play').dataset.version) > {}", scene.version));
+}
+
+#[test]
+fn the_guide_points_at_buttons_and_at_dice_to_mark() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device::WIDE);
+    browser.go("/learn");
+    browser.click(r#"form[action="/learn/saint-malo"] button"#);
+    let mut player = Player::new(&browser, Hands::Mouse);
+    let (mut buttons, mut dice) = (0, 0);
+    for _ in 0..12 {
+        let scene = player.turn();
+        let lesson = browser.value("{ ...document.querySelector('#lesson').dataset }");
+        if let Some(boxes) = lesson["pointWith"].as_str() {
+            let wanted = boxes.split(' ').count();
+            browser.until(&format!("document.querySelectorAll('label.pointed').length === {wanted}"));
+            browser.value("document.querySelectorAll('label.pointed').forEach((label) => label.click())");
+            browser.click(r#"button[form="act"][value="reroll"]"#);
+            dice += 1;
+        } else if lesson["point"].is_string() {
+            browser.until("document.querySelector('button.pointed')");
+            browser.click("button.pointed");
+            buttons += 1;
+        } else {
+            player.decide(&scene);
+        }
+        browser.until(&format!("Number(document.querySelector('#play').dataset.version) > {}", scene.version));
+    }
+    assert!(buttons > 0 && dice > 0, "{buttons} buttons, {dice} times dice");
+    browser.is_well();
+}
