@@ -3,6 +3,7 @@
 use clap::{Args, ValueEnum};
 use kit::{Game, Options};
 use saint_malo::SaintMalo;
+use ui::Lang;
 use valletta::{BuildingSet, Valletta};
 
 use crate::{failure::Result, files, seed::Seed, tables::Table};
@@ -20,6 +21,14 @@ pub trait Command {
 }
 
 impl GameName {
+    /// The game's name in records.
+    pub fn name(self) -> &'static str {
+        match self {
+            GameName::SaintMalo => SaintMalo::NAME,
+            GameName::Valletta => Valletta::NAME,
+        }
+    }
+
     /// Does it with this game.
     pub fn run(self, command: &impl Command) -> Result {
         match self {
@@ -40,7 +49,7 @@ pub struct Setup {
     #[arg(long, value_name = "SEAT")]
     pub first: Option<u8>,
 
-    /// The edition of the rules: hig or zman, for Valletta
+    /// The edition of the rules, for Valletta: hig or zman [default: hig]
     #[arg(long, value_name = "EDITION")]
     pub edition: Option<String>,
 
@@ -92,5 +101,23 @@ impl SeedArg {
     /// The seed that was given, or a new one.
     pub fn get(self) -> Seed {
         self.seed.unwrap_or_else(Seed::fresh)
+    }
+}
+
+/// The language of the table.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct LangArg {
+    /// The language of the table: en, de, fr or it [default: that of the system, or else English]
+    #[arg(long, value_name = "LANG")]
+    lang: Option<Lang>,
+}
+
+impl LangArg {
+    /// The language that was asked for, or the one that the environment names: the first of these variables counts.
+    pub fn get(self) -> Lang {
+        let set = |key: &&str| std::env::var(key).is_ok_and(|value| !value.is_empty());
+        let locale =
+            ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find(|key| set(key)).and_then(|key| std::env::var(key).ok());
+        self.lang.unwrap_or_else(|| Lang::of_locale(&locale.unwrap_or_default()))
     }
 }

@@ -33,6 +33,7 @@ enum Command {
     /// Play at this terminal against bots
     #[command(after_help = "Examples:
   intramuros play saint-malo
+  intramuros play valletta --lang de --bots journeyman
   intramuros play saint-malo --players 4 --seat 1 --seed lucky --record game.record")]
     Play(PlayArgs),
 

@@ -5,13 +5,14 @@ use std::io::{self, BufWriter, Write};
 use bots::Level;
 use clap::{Args, Subcommand};
 use kit::{Explanation, Live, Options, Play, Record, Silent, Viewer};
+use ui::{Lang, say};
 
 use crate::{
-    args::{Command, GameName, SeedArg, Setup},
+    args::{Command, GameName, LangArg, SeedArg, Setup},
     failure::{Failure, Result},
     files::{self, in_file},
     play::{ending, news},
-    tables::Table,
+    tables::{Eyes, Table},
     text::count,
 };
 
@@ -61,6 +62,9 @@ pub struct ReplayArgs {
     /// Stop after so many decisions [default: all]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
+
+    #[command(flatten)]
+    lang: LangArg,
 }
 
 #[derive(Args, Debug)]
@@ -75,9 +79,12 @@ impl RecordCommand {
         match self {
             RecordCommand::New(args) => args.game.run(args),
             RecordCommand::Explain(args) => with_record(&args.file, |file, text| Explain { file, text }),
-            RecordCommand::Replay(args) => {
-                with_record(&args.file, |file, text| Retell { file, text, at: args.at.unwrap_or(usize::MAX) })
-            }
+            RecordCommand::Replay(args) => with_record(&args.file, |file, text| Retell {
+                file,
+                text,
+                at: args.at.unwrap_or(usize::MAX),
+                lang: args.lang.get(),
+            }),
             RecordCommand::Check(args) => check_all(&args.files),
         }
     }
@@ -138,6 +145,7 @@ struct Retell<'a> {
     file: &'a str,
     text: String,
     at: usize,
+    lang: Lang,
 }
 
 impl Command for Retell<'_> {
@@ -148,21 +156,18 @@ impl Command for Retell<'_> {
         let mut replay = record.replay(&mut events).map_err(fail)?;
         while replay.at() < self.at && replay.step(&mut events).map_err(fail)?.is_some() {}
 
-        let seen = events.into_iter().map(|event| G::witness(event, Viewer::Public));
-        let told: Vec<_> = seen.filter_map(|event| G::tell(&event, Viewer::Public)).collect();
-        let mut out = BufWriter::new(io::stdout().lock());
-        for line in news::lines(&told, Viewer::Public, 100) {
-            writeln!(out, "{line}")?;
-        }
         let game = replay.game();
-        let position = format!("After {} of {}", replay.at(), count(record.lines.len() as i64, "decision"));
-        writeln!(out, "\n{position}:\n\n{}", G::draw(&game.view(Viewer::Public)))?;
-        if game.outcome().is_some() {
-            writeln!(out)?;
+        let eyes = Eyes::new(self.lang, Viewer::Public, record.options.players());
+        let mut lines = news::lines(&eyes.tell(game, events), &eyes, 100);
+        let position = say!(eyes.t, "terminal-after", at = replay.at(), n = record.lines.len());
+        lines.extend([String::new(), position, String::new(), eyes.look(game, |look| G::draw(look))]);
+        let ending = ending::lines(game, &eyes);
+        if !ending.is_empty() {
+            lines.push(String::new());
         }
-        for line in game.outcome().iter().flat_map(|outcome| ending::lines(outcome, Viewer::Public)) {
-            writeln!(out, "{line}")?;
-        }
+        lines.extend(ending);
+        let mut out = BufWriter::new(io::stdout().lock());
+        lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         Ok(out.flush()?)
     }
 }

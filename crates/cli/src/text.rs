@@ -19,29 +19,14 @@ pub fn plural(noun: &str) -> String {
     }
 }
 
-/// Several things in a sentence: `you, seat 1 and seat 3`.
-pub fn enumerate(things: &[String]) -> String {
-    match things {
-        [] => String::new(),
-        [one] => one.clone(),
-        [others @ .., last] => format!("{} and {last}", others.join(", ")),
-    }
-}
-
-/// The sentence with a capital.
-pub fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
 /// Breaks a text into lines of at most `width` columns; all but the first begin with `indent` spaces.
 pub fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split(' ') {
+    for (index, word) in text.split(' ').enumerate() {
         if !line.trim().is_empty() && measure_text_width(&line) + 1 + measure_text_width(word) > width {
             lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
-        } else if !line.is_empty() {
+        } else if index > 0 {
             line.push(' ');
         }
         line.push_str(word);
@@ -69,11 +54,11 @@ mod tests {
     fn a_long_line_breaks_between_words() {
         assert_eq!(wrap("one two three four", 9, 2), ["one two", "  three", "  four"]);
         assert_eq!(wrap("unbreakable", 4, 2), ["unbreakable"]);
+        assert_eq!(wrap("  1  one two", 8, 5), ["  1  one", "     two"]);
     }
 
     #[test]
     fn nouns_follow_their_numbers() {
         assert_eq!(count(1, "coin") + ", " + &count(3, "cross"), "1 coin, 3 crosses");
-        assert_eq!(enumerate(&["you".into(), "seat 1".into(), "seat 2".into()]), "you, seat 1 and seat 2");
     }
 }

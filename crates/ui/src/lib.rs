@@ -24,7 +24,13 @@ pub use gallery::{gallery, gallery_title};
 pub use layout::{Page, Theme};
 pub use look::{Draw, Look, Offer, act, shape};
 pub use refusal::refusal;
-pub use texts::{Lang, Texts, because::because};
+pub use saint_malo::words as saint_malo_words;
+pub use texts::{
+    Lang, Texts,
+    because::because,
+    phrases::{colon, no_undo},
+};
+pub use valletta::words as valletta_words;
 
 pub use fluent_bundle::FluentValue;
 pub use maud::Markup;

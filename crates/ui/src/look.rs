@@ -68,6 +68,9 @@ pub trait Draw: Game {
     /// An action in words, as a choice: "Build the Mint".
     fn action(look: &Look<'_, Self>, action: Self::Action) -> String;
 
+    /// An action with what it brings, in a few words, for a list: empty where its text says everything.
+    fn brief(look: &Look<'_, Self>, offer: &Offer<Self>) -> String;
+
     /// An event in words, for the log; none if it goes without saying.
     fn event(look: &Look<'_, Self>, event: &Self::Event) -> Option<String>;
 

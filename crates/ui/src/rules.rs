@@ -5,6 +5,7 @@
 //! - [`link`] leads from a refusal's number (`V-PAY-6`) to the paragraph that explains it.
 
 mod book;
+mod plain;
 mod saint_malo;
 mod search;
 mod valletta;
@@ -14,6 +15,7 @@ use maud::{Markup, html};
 
 use crate::{Look, Texts, say};
 use book::{BOOKS, Book};
+pub use plain::{Passage, find, lead, telling};
 use search::Query;
 
 /// The body of a game's rules page; none if there is no such game.

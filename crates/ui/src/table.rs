@@ -6,7 +6,7 @@ mod people;
 mod talk;
 
 pub use ::table::Leaving;
-pub use hints::{Advice, Because};
+pub use hints::{Advice, Because, expected};
 pub use people::{Sitting, State};
 pub use talk::{Message, talk};
 

@@ -54,6 +54,11 @@ impl Lang {
         first.map_or(Lang::En, |&(lang, _)| lang)
     }
 
+    /// The language of a locale as systems name it: `de_CH.UTF-8`; English if we do not speak it.
+    pub fn of_locale(name: &str) -> Lang {
+        name.split(['_', '-', '.', '@']).next().and_then(|code| code.parse().ok()).unwrap_or_default()
+    }
+
     fn sources(self) -> &'static [&'static str] {
         macro_rules! files {
             ($lang:literal: $($file:literal)+) => {
@@ -62,16 +67,16 @@ impl Lang {
         }
         match self {
             Lang::En => {
-                files!("en": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+                files!("en": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words" "terminal")
             }
             Lang::De => {
-                files!("de": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+                files!("de": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words" "terminal")
             }
             Lang::Fr => {
-                files!("fr": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+                files!("fr": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words" "terminal")
             }
             Lang::It => {
-                files!("it": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words")
+                files!("it": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words" "terminal")
             }
         }
     }
@@ -169,5 +174,13 @@ mod tests {
         assert_eq!(Lang::wished("nl, de;q=0.7, en;q=0.3"), Lang::De);
         assert_eq!(Lang::wished("ja"), Lang::En);
         assert_eq!(Lang::wished(""), Lang::En);
+    }
+
+    #[test]
+    fn a_system_s_locale_names_a_language() {
+        assert_eq!(Lang::of_locale("de_CH.UTF-8"), Lang::De);
+        assert_eq!(Lang::of_locale("it"), Lang::It);
+        assert_eq!(Lang::of_locale("fr@euro"), Lang::Fr);
+        assert_eq!(Lang::of_locale("C.UTF-8"), Lang::En);
     }
 }

@@ -118,3 +118,14 @@ fn the_games_stand_in_the_order_of_the_first_page() {
 fn there_are_no_rules_of_unknown_games() {
     assert!(rules::page(Texts::of(Lang::En), "chess", None).is_none());
 }
+
+#[test]
+fn a_number_and_a_word_lead_to_plain_passages() {
+    let told = rules::telling(Texts::of(Lang::De), "saint-malo", &["s-wall-6", "S-WALL-1", "S-WALL-6"]);
+    assert!(told.iter().all(|passage| passage.heading == "Mauern" && !passage.text.contains('<')), "{told:?}");
+    assert!(told[0].tells("S-WALL-6") && told.iter().filter(|passage| passage.tells("S-WALL-6")).count() == 1);
+    let found = rules::find(Texts::of(Lang::Fr), "valletta", "apprenti");
+    assert!(found.iter().any(|passage| passage.heading == "Apprenti"), "{found:?}");
+    assert!(rules::find(Texts::of(Lang::En), "valletta", " ").is_empty());
+    assert!(rules::telling(Texts::of(Lang::En), "chess", &["S-WALL-6"]).is_empty());
+}

@@ -83,6 +83,7 @@ fn no_message_is_left_over() {
     sources(&root().join("src"), &mut text);
     sources(&root().join("../web/src"), &mut text);
     sources(&root().join("../rooms/src"), &mut text);
+    sources(&root().join("../cli/src"), &mut text);
     let of_any_game = |id: &str| {
         let rest = ["saint-malo", "valletta"].iter().find_map(|game| id.strip_prefix(game));
         rest.and_then(|rest| rest.rsplit_once('-'))

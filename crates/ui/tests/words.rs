@@ -58,6 +58,8 @@ fn listen<G: Draw>(look: &Look<'_, G>, game: &G, thoroughly: bool, tries: &[G::A
     assert_readable(&G::question(look), lang);
     look.news.iter().filter_map(|event| G::event(look, event)).for_each(|line| assert_readable(&line, lang));
     look.offers.iter().for_each(|offer| assert_readable(&G::action(look, offer.action), lang));
+    let briefs = look.offers.iter().map(|offer| G::brief(look, offer)).filter(|brief| !brief.is_empty());
+    briefs.for_each(|brief| assert_readable(&brief, lang));
     if thoroughly {
         let reading = G::reading(look).into_string();
         assert_readable(&reading, lang);

@@ -1,6 +1,7 @@
 //! A numbered list in columns, read downwards, cut where the screen ends.
 
 use console::{Alignment, measure_text_width, pad_str, style, truncate_str};
+use ui::{Texts, say};
 
 /// Space between two columns.
 const GAP: usize = 3;
@@ -8,7 +9,7 @@ const GAP: usize = 3;
 const LEAST_ROWS: usize = 6;
 
 /// Texts with what each gives, numbered from 1, in at most `rows` lines; from page 1 on, what did not fit before.
-pub fn columns(entries: &[(String, String)], width: usize, rows: usize, page: usize) -> Vec<String> {
+pub fn columns(t: Texts, entries: &[(String, String)], width: usize, rows: usize, page: usize) -> Vec<String> {
     let cells = cells(entries, width);
     let all = laid_out(&cells, width, rows);
     if all.len() <= rows {
@@ -21,7 +22,8 @@ pub fn columns(entries: &[(String, String)], width: usize, rows: usize, page: us
     let pages = cells.chunks(across * (rows - 1));
     let shown = pages.clone().nth(page % pages.len()).unwrap_or_default();
     let mut lines = laid_out(shown, width, rows - 1);
-    lines.push(style(format!("  … {} more: type `more`", cells.len() - shown.len())).dim().to_string());
+    let more = say!(t, "terminal-more", n = cells.len() - shown.len());
+    lines.push(style(format!("  {more}")).dim().to_string());
     lines
 }
 
@@ -60,7 +62,13 @@ fn laid_out(cells: &[String], width: usize, most: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use ui::Lang;
+
     use super::*;
+
+    fn columns(entries: &[(String, String)], width: usize, rows: usize, page: usize) -> Vec<String> {
+        super::columns(Texts::of(Lang::En), entries, width, rows, page)
+    }
 
     fn entries(count: usize) -> Vec<(String, String)> {
         (1..=count).map(|n| (format!("c{n}"), if n == 2 { "+1".into() } else { String::new() })).collect()

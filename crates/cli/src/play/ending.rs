@@ -1,39 +1,45 @@
 //! The end of a game: where the points came from, and who won.
 
-use console::style;
-use kit::{Outcome, Seat, Viewer};
+use console::{Alignment, measure_text_width, pad_str, style};
+use kit::Seat;
+use ui::{Markup, replay::Ending, say};
 
-use crate::{
-    tables::name,
-    text::{capital, count, enumerate},
-};
+use crate::tables::{Eyes, Table};
 
-/// The final table.
-pub fn lines(outcome: &Outcome, viewer: Viewer) -> Vec<String> {
-    let seats = (0..).map(Seat).take(outcome.scores.len());
+/// Columns for the points of a seat.
+const WIDTH: usize = 10;
+
+/// The final table; nothing while the game goes on.
+pub fn lines<G: Table>(game: &G, eyes: &Eyes) -> Vec<String> {
+    let Some(outcome) = &game.outcome() else { return Vec::new() };
+    let ending = Ending {
+        t: eyes.t,
+        game: G::NAME,
+        names: &eyes.names,
+        me: Seat::all(eyes.names.len() as u8).find(|&seat| eyes.viewer.is(seat)),
+        outcome,
+        left: &[],
+        sources: G::sources(),
+        rematch: Markup::default(),
+        replay: Markup::default(),
+        home: Markup::default(),
+    };
+    let seats = || Seat::all(outcome.scores.len() as u8);
+    let sources: Vec<(String, &str)> = ending.used().into_iter().map(|key| (ending.source(key), key)).collect();
+    let total = say!(eyes.t, "replay-total");
+    let labels = sources.iter().map(|(label, _)| label).chain([&total]);
+    let widest = labels.map(|label| measure_text_width(label)).max().unwrap_or(0);
     let row = |label: &str, values: Vec<String>| {
-        let values: String = values.iter().map(|value| format!("{value:>9}")).collect();
-        format!("{label:10}{values}")
+        let values = values.iter().map(|value| pad_str(value, WIDTH, Alignment::Right, None).into_owned());
+        format!("{}{}", pad_str(label, widest, Alignment::Left, None), values.collect::<String>())
     };
-    let mut lines = vec![row("", seats.map(|seat| capital(&name(seat, viewer))).collect())];
-    // Every seat has the same sources.
-    for source in outcome.detail.first().into_iter().flat_map(|detail| detail.keys()) {
-        let points = outcome.detail.iter().map(|detail| detail.get(source).copied().unwrap_or(0));
-        lines.push(row(source, points.map(|points| points.to_string()).collect()));
+    let mut lines = vec![row("", seats().map(|seat| eyes.name(seat)).collect())];
+    for (label, key) in &sources {
+        lines.push(row(label, seats().map(|seat| ending.of(seat, key).to_string()).collect()));
     }
-    let total = row("total", outcome.scores.iter().map(i32::to_string).collect());
-    lines.push(style(total).bold().to_string());
+    lines.push(style(row(&total, outcome.scores.iter().map(i32::to_string).collect())).bold().to_string());
     lines.push(String::new());
-    lines.push(winners(outcome, viewer));
+    lines.push(style(eyes.look(game, |look| G::question(look))).bold().to_string());
+    lines.extend(ending.tie());
     lines
-}
-
-fn winners(outcome: &Outcome, viewer: Viewer) -> String {
-    let names: Vec<_> = outcome.winners.iter().map(|&seat| name(seat, viewer)).collect();
-    let verb = match &outcome.winners[..] {
-        [seat] if !viewer.is(*seat) => "wins",
-        _ => "win",
-    };
-    let winners = style(capital(&enumerate(&names))).bold();
-    format!("{winners} {verb} after {}.", count(outcome.rounds, "round"))
 }

@@ -1,116 +1,128 @@
 //! Explanations: of the question, of an action, of a rule, of a word.
 
-use super::input;
+use console::{Alignment, measure_text_width, pad_str};
+use kit::Referee;
+use ui::{
+    Look, Offer, Texts, because, colon,
+    rules::{self, Passage},
+    say,
+    table::expected,
+};
+
+use super::input::{self, Misread};
 use crate::{tables::Table, text::wrap};
 
-/// The most rules that are printed at once; of further ones, the numbers.
-const MOST_RULES: usize = 10;
-
-/// A rule's number and text.
-type Rule = (&'static str, &'static str);
+/// The most passages that are printed at once; of further ones, the numbers of their rules.
+const MOST_PASSAGES: usize = 8;
 
 /// What a master would do, and why.
-pub fn hints<G: Table>(view: &G::View, legal: &[G::Action], seed: u64, width: usize) -> Vec<String> {
-    let advice = G::advise(view, legal, seed);
+pub fn hints<G: Table>(look: &Look<'_, G>, seed: u64, width: usize) -> Vec<String> {
+    let legal = input::legal(look);
+    let advice = G::advise(look.view, &legal, seed);
     let line = |advice: &bots::Advice<G::Action>| {
         let number = legal.iter().position(|action| *action == advice.action).map_or(0, |place| place + 1);
-        let reasons =
-            if advice.reasons.is_empty() { String::new() } else { format!(": {}", advice.reasons.join(", ")) };
-        wrap(&format!("{number:>3}  {}  ({}){reasons}", advice.action, advice.expect), width, 5)
+        let expected = match advice.expect {
+            bots::Expect::Points { points, .. } => expected(look.t, Some(points), None, None),
+            bots::Expect::Margin { margin, win } => expected(look.t, None, Some(margin), Some(win)),
+        };
+        let words = G::action(look, advice.action);
+        let reasons: Vec<_> = advice.because.iter().filter_map(|reason| because(look.t, G::NAME, reason)).collect();
+        let why = if reasons.is_empty() { String::new() } else { format!("; {}", reasons.join("; ")) };
+        wrap(&format!("{number:>3}  {}", colon(look.t, &words, &format!("{expected}{why}"))), width, 5)
     };
     advice.iter().flat_map(line).collect()
 }
 
 /// Explains a topic: nothing for the question itself.
-pub fn explain<G: Table>(game: &G, view: &G::View, legal: &[G::Action], topic: &str, width: usize) -> Vec<String> {
+pub fn explain<G: Table>(game: &G, look: &Look<'_, G>, topic: &str, width: usize) -> Vec<String> {
+    let t = look.t;
     if topic.is_empty() {
-        return overview::<G>(view, width);
+        return overview::<G>(look, width);
     }
-    if let Some(rule) = G::RULEBOOK.find(topic) {
-        return printed(&[rule], width);
+    let told = rules::telling(t, G::NAME, &[topic]);
+    if !told.is_empty() {
+        return printed(t, &told, width);
     }
-    let (mut words, mut rules) = (Vec::new(), Vec::new());
-    let action = input::action::<G>(view, legal, topic);
+    let (mut words, mut passages) = (Vec::new(), Vec::new());
+    let action = input::action::<G>(look, topic);
     if let Ok(action) = action {
-        let (sentence, grounds) = verdict(game, view, action);
+        let (sentence, grounds) = verdict(game, look, action);
         words = wrap(&sentence, width, 2);
-        rules = grounds;
+        passages = grounds;
     }
     // A number is an action and nothing else.
     if topic.parse::<usize>().is_err() {
-        let more: Vec<_> = mentioning::<G>(topic).filter(|rule| !rules.contains(rule)).collect();
-        rules.extend(more);
+        let more = rules::find(t, G::NAME, topic);
+        passages.extend(more.into_iter().filter(|passage| !passages.contains(passage)).collect::<Vec<_>>());
     }
-    words.extend(printed(&rules, width));
-    match action {
-        Err(why) if words.is_empty() => wrap(&format!("no rule mentions '{topic}', and as an action: {why}"), width, 2),
-        _ => words,
+    words.extend(printed(t, &passages, width));
+    if !words.is_empty() {
+        return words;
     }
+    let why = match action {
+        Err(why @ Misread::Number(_)) => why.words(look, topic),
+        _ => say!(t, "terminal-no-rule", topic = topic),
+    };
+    wrap(&why, width, 2)
 }
 
-fn overview<G: Table>(view: &G::View, width: usize) -> Vec<String> {
-    let mut lines = vec![G::question(view)];
-    lines.extend(printed(&grounds::<G>(view, None), width));
-    for block in [G::LEGEND.into(), commands(G::EXAMPLES)] {
-        lines.push(String::new());
-        lines.extend(block.lines().map(String::from));
-    }
+fn overview<G: Table>(look: &Look<'_, G>, width: usize) -> Vec<String> {
+    let mut lines = vec![G::question(look)];
+    lines.extend(printed(look.t, &grounds::<G>(look, None), width));
+    lines.push(String::new());
+    lines.extend(G::legend(look.t).lines().flat_map(|line| wrap(line, width, 2)));
+    lines.push(String::new());
+    lines.extend(commands(look.t, G::EXAMPLES));
     lines
 }
 
-fn commands([action, part, rule, word]: [&str; 4]) -> String {
+fn commands(t: Texts, [action, part, rule, word]: [&str; 4]) -> [String; 9] {
     let lines = [
-        ("7", "the action with this number".into()),
-        (action, format!("the action by its text, or by a part of it: {part}")),
-        ("? 7", format!("what an action does, or why it is refused: ? {action}")),
-        (&format!("? {rule}"), format!("a rule; ? {word} finds the rules that mention a word")),
-        ("h", "a hint: what a master would do, and why".into()),
-        ("u", "take back".into()),
-        ("more", "more actions".into()),
-        ("Enter", "the table once more".into()),
-        ("q", "leave".into()),
+        ("7".into(), say!(t, "terminal-help-number")),
+        (action.into(), say!(t, "terminal-help-text", part = part)),
+        ("? 7".into(), say!(t, "terminal-help-action", action = action)),
+        (format!("? {rule}"), say!(t, "terminal-help-rule", word = word)),
+        ("h".into(), say!(t, "terminal-help-hint")),
+        ("u".into(), say!(t, "terminal-help-undo")),
+        ("more".into(), say!(t, "terminal-help-more")),
+        (say!(t, "terminal-enter"), say!(t, "terminal-help-enter")),
+        ("q".into(), say!(t, "terminal-help-quit")),
     ];
-    lines.map(|(typed, meaning)| format!("  {typed:14}{meaning}")).join("\n")
+    let widest = lines.iter().map(|(typed, _)| measure_text_width(typed)).max().unwrap_or(0) + 2;
+    let line =
+        |(typed, meaning): (String, String)| format!("  {}{meaning}", pad_str(&typed, widest, Alignment::Left, None));
+    lines.map(line)
 }
 
-/// What an action does or why it is refused, and the rules that say so.
-fn verdict<G: Table>(game: &G, view: &G::View, action: G::Action) -> (String, Vec<Rule>) {
+/// What an action does or why it is refused, and the passages that say so.
+fn verdict<G: Table>(game: &G, look: &Look<'_, G>, action: G::Action) -> (String, Vec<Passage>) {
     match game.forecast(action) {
-        Ok(forecast) => {
-            let gain = Some(G::gain(view, action, &forecast)).filter(|gain| !gain.is_empty());
-            (format!("{action}: {}", gain.unwrap_or("nothing at once".into())), grounds::<G>(view, Some(action)))
+        Ok(gain) => {
+            let words = G::action(look, action);
+            let brief = G::brief(look, &Offer { action, gain });
+            let more = if brief.is_empty() || brief == words { String::new() } else { format!(" ({brief})") };
+            (colon(look.t, &action.to_string(), &format!("{words}{more}")), grounds::<G>(look, Some(action)))
         }
         Err(illegal) => {
-            let why = illegal.to_string();
-            let words = why.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
-            let rules = words.filter_map(|word| G::RULEBOOK.find(word)).collect();
-            (format!("{action} is refused: {why}"), rules)
+            let passages = rules::telling(look.t, G::NAME, &[illegal.rule()]);
+            (colon(look.t, &action.to_string(), &G::refusal(look, &illegal)), passages)
         }
     }
 }
 
-/// The rules that the question or an answer to it rests on.
-fn grounds<G: Table>(view: &G::View, action: Option<G::Action>) -> Vec<Rule> {
-    G::rules(view, action).into_iter().filter_map(|number| G::RULEBOOK.find(number)).collect()
+/// The passages that the question or an answer to it rests on.
+fn grounds<G: Table>(look: &Look<'_, G>, action: Option<G::Action>) -> Vec<Passage> {
+    rules::telling(look.t, G::NAME, &G::rules(look.view, action))
 }
 
-/// The rules that mention a word, in their text or in their number.
-fn mentioning<G: Table>(word: &str) -> impl Iterator<Item = Rule> {
-    G::RULEBOOK.rules().filter(move |(number, text)| {
-        text.to_lowercase().contains(word) || number.to_lowercase().split('-').any(|part| part == word)
-    })
-}
-
-/// Rules as lines; the book is written in Markdown.
-fn printed(rules: &[Rule], width: usize) -> Vec<String> {
-    let (shown, more) = rules.split_at(rules.len().min(MOST_RULES));
-    let rule = |(number, text): &Rule| {
-        wrap(&format!("{number}: {}", text.replace(['*', '`'], "").replace(" | ", " ")), width, 2)
-    };
-    let mut lines: Vec<_> = shown.iter().flat_map(rule).collect();
-    if !more.is_empty() {
-        let numbers: Vec<_> = more.iter().map(|(number, _)| *number).collect();
-        lines.extend(wrap(&format!("and {}", numbers.join(", ")), width, 2));
+/// Passages as lines, each with the heading under which the rules have it.
+fn printed(t: Texts, passages: &[Passage], width: usize) -> Vec<String> {
+    let (shown, more) = passages.split_at(passages.len().min(MOST_PASSAGES));
+    let passage = |passage: &Passage| wrap(&colon(t, &passage.heading, &passage.text), width, 2);
+    let mut lines: Vec<_> = shown.iter().flat_map(passage).collect();
+    let numbers: Vec<_> = more.iter().filter_map(|passage| passage.numbers.first()).map(String::as_str).collect();
+    if !numbers.is_empty() {
+        lines.extend(wrap(&say!(t, "terminal-more-rules", numbers = numbers.join(", ")), width, 2));
     }
     lines
 }

@@ -2,14 +2,15 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use kit::{BadText, Game};
+use kit::Game;
+use ui::{Look, say};
 
 use crate::{failure::Result, tables::Table};
 
 /// What a typed line means.
 #[derive(PartialEq, Debug)]
-pub enum Said<A> {
-    Act(A),
+pub enum Said<G: Game> {
+    Act(G::Action),
     Undo,
     Quit,
     /// The rest of a long list.
@@ -21,7 +22,7 @@ pub enum Said<A> {
     /// An explanation of this; of the question when empty.
     Explain(String),
     /// Nothing that can be done, and why.
-    Refused(String),
+    Refused(Misread<G>),
 }
 
 /// Asks and reads a line; none at the end of input.
@@ -43,8 +44,40 @@ pub fn ask(prompt: &str) -> Result<Option<String>> {
     Ok(Some(line.trim().into()))
 }
 
+/// Why a typed line is no action that can be carried out.
+#[derive(PartialEq, Debug)]
+pub enum Misread<G: Game> {
+    /// No action can be read from it.
+    Unknown,
+    /// No action has this number.
+    Number(usize),
+    /// It may be either.
+    Either(G::Action, G::Action),
+    /// The rules do not allow it.
+    Illegal(G::Illegal),
+}
+
+impl<G: Table> Misread<G> {
+    pub fn words(&self, look: &Look<'_, G>, typed: &str) -> String {
+        let t = look.t;
+        match self {
+            Misread::Unknown => say!(t, "terminal-unknown", typed = typed),
+            Misread::Number(n) => say!(t, "terminal-no-number", n = *n, last = look.offers.len()),
+            Misread::Either(one, other) => {
+                say!(t, "terminal-either", typed = typed, one = one.to_string(), other = other.to_string())
+            }
+            Misread::Illegal(illegal) => G::refusal(look, illegal),
+        }
+    }
+}
+
+/// The legal actions.
+pub fn legal<G: Game>(look: &Look<'_, G>) -> Vec<G::Action> {
+    look.offers.iter().map(|offer| offer.action).collect()
+}
+
 /// What a typed line means at this moment.
-pub fn understand<G: Table>(game: &G, view: &G::View, legal: &[G::Action], typed: &str) -> Said<G::Action> {
+pub fn understand<G: Table>(game: &G, look: &Look<'_, G>, typed: &str) -> Said<G> {
     let typed = typed.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
     match typed.as_str() {
         "" => return Said::Table,
@@ -58,58 +91,55 @@ pub fn understand<G: Table>(game: &G, view: &G::View, legal: &[G::Action], typed
     if let Some(topic) = typed.strip_prefix('?') {
         return Said::Explain(topic.trim().into());
     }
-    let action = match action::<G>(view, legal, &typed) {
+    let action = match action::<G>(look, &typed) {
         Ok(action) => action,
         Err(why) => return Said::Refused(why),
     };
     match game.check(action) {
         Ok(()) => Said::Act(action),
-        Err(illegal) => Said::Refused(illegal.to_string()),
+        Err(illegal) => Said::Refused(Misread::Illegal(illegal)),
     }
 }
 
 /// The action that is meant: its number, its text, its text without the verb, or the beginning of either.
-pub fn action<G: Table>(view: &G::View, legal: &[G::Action], typed: &str) -> Meant<G> {
+pub fn action<G: Table>(look: &Look<'_, G>, typed: &str) -> Meant<G> {
+    let legal = legal(look);
     if let Ok(number) = typed.parse::<usize>() {
         let action = number.checked_sub(1).and_then(|index| legal.get(index));
-        return action.copied().ok_or_else(|| format!("there is no action {number}: 1 to {}", legal.len()));
+        return action.copied().ok_or(Misread::Number(number));
     }
-    let whole = read::<G>(typed);
-    if whole.is_ok() {
-        return whole;
+    if let Some(whole) = read::<G>(typed) {
+        return Ok(whole);
     }
-    if let Some(meant) = G::understand(view, typed) {
+    if let Some(meant) = G::understand(look.view, typed) {
         return meant;
     }
-    let verbs = verbs::<G>(legal);
-    let completed: Vec<_> = verbs.iter().map(|verb| read::<G>(&format!("{verb} {typed}"))).collect();
-    let readable: Vec<_> = completed.iter().flatten().copied().collect();
-    let possible: Vec<_> = readable.iter().copied().filter(|action| legal.contains(action)).collect();
-    match (&possible[..], &readable[..], &completed[..]) {
-        ([], [action, ..], _) => Ok(*action),
-        // With one verb only there is no doubt what was meant.
-        ([], [], [Err(why)]) => only::<G>(&begun::<G>(legal, typed), typed, why),
-        ([], [], _) => only::<G>(&begun::<G>(legal, typed), typed, &whole.err().unwrap_or_default()),
-        _ => only::<G>(&possible, typed, ""),
+    let completed = verbs::<G>(&legal).into_iter().filter_map(|verb| read::<G>(&format!("{verb} {typed}")));
+    let completed: Vec<_> = completed.collect();
+    let possible: Vec<_> = completed.iter().copied().filter(|action| legal.contains(action)).collect();
+    match (&possible[..], &completed[..]) {
+        ([], [action, ..]) => Ok(*action),
+        ([], []) => only::<G>(&begun::<G>(&legal, typed)),
+        _ => only::<G>(&possible),
     }
 }
 
 /// An action, or what is wrong with what was typed.
-pub type Meant<G> = std::result::Result<<G as Game>::Action, String>;
+pub type Meant<G> = std::result::Result<<G as Game>::Action, Misread<G>>;
 
 /// Reads an action; positions may be written with capitals, everything else is not.
-fn read<G: Game>(text: &str) -> Meant<G> {
+fn read<G: Game>(text: &str) -> Option<G::Action> {
     let (verb, last) = text.rsplit_once(' ').unwrap_or(("", text));
     let capitals = format!("{verb} {}", last.to_uppercase());
-    text.parse().or_else(|bad: BadText| capitals.trim().parse().map_err(|_: BadText| bad.to_string()))
+    text.parse().or_else(|_| capitals.trim().parse()).ok()
 }
 
-/// The one action of these; why not, when there is none.
-fn only<G: Game>(actions: &[G::Action], typed: &str, why: &str) -> Meant<G> {
+/// The one action of these.
+fn only<G: Game>(actions: &[G::Action]) -> Meant<G> {
     match actions {
-        [] => Err(why.into()),
+        [] => Err(Misread::Unknown),
         [action] => Ok(*action),
-        [one, other, ..] => Err(format!("'{typed}' can mean {one} or {other}: type more of it")),
+        [one, other, ..] => Err(Misread::Either(*one, *other)),
     }
 }
 
@@ -134,21 +164,25 @@ pub fn verbs<G: Game>(legal: &[G::Action]) -> Vec<String> {
 mod tests {
     use kit::{Seat, Viewer};
     use saint_malo::{SaintMalo, Scene};
+    use ui::Lang;
 
     use super::*;
+    use crate::tables::Eyes;
+
+    fn me() -> Eyes {
+        Eyes::new(Lang::En, Viewer::Seat(Seat(0)), 2)
+    }
 
     fn said(scene: Scene, before: &[&str], typed: &str) -> String {
         let mut game = SaintMalo::try_from(scene).unwrap();
         for action in before {
             game.apply(action.parse().unwrap(), &mut kit::Unknown, &mut kit::Silent).unwrap();
         }
-        let mut legal = Vec::new();
-        game.legal(&mut legal);
-        match understand(&game, &game.view(Viewer::Seat(Seat(0))), &legal, typed) {
+        me().look(&game, |look| match understand(&game, look, typed) {
             Said::Act(action) => action.to_string(),
-            Said::Refused(why) => why,
+            Said::Refused(why) => why.words(look, typed),
             other => format!("{other:?}"),
-        }
+        })
     }
 
     fn rolling(typed: &str) -> String {
@@ -164,7 +198,7 @@ mod tests {
         assert_eq!(placing("1"), "place b1");
         let choosing = |typed: &str| said(Scene { dice: "head head head log log", ..Scene::default() }, &[], typed);
         assert_eq!(choosing("head 3"), "use head 3");
-        assert_eq!(choosing("lo"), "'lo' can mean use log 1 or use log 2: type more of it");
+        assert_eq!(choosing("lo"), "“lo” could be use log 1 or use log 2: type a little more.");
     }
 
     #[test]
@@ -172,18 +206,18 @@ mod tests {
         assert_eq!(rolling("wall log"), "reroll log wall");
         assert_eq!(rolling("keep head cross"), "reroll log crate wall");
         assert_eq!(rolling("keep log crate wall cross head"), "stop");
-        assert_eq!(rolling("keep head head"), "only 1 of the dice show head");
+        assert_eq!(rolling("keep head head"), "The dice show only 1 head (S-DICE-2)");
         assert_eq!(rolling("s"), "stop");
     }
 
     #[test]
     fn what_cannot_be_done_says_why() {
         let placing = |typed: &str| said(Scene::default(), &["use wall 1"], typed);
-        assert_eq!(placing("c4"), "walls stand only on the outer ring, c4 is inside: S-CITY-7");
-        assert!(placing("c9").starts_with("'c9' is no space"), "{}", placing("c9"));
-        assert_eq!(placing("0"), "there is no action 0: 1 to 20");
-        assert_eq!(placing("pass"), "not now: the question is where the next wall stands: S-TURN-2");
-        assert!(rolling("dance").contains("is no"), "{}", rolling("dance"));
+        assert_eq!(placing("c4"), "Walls stand only on the outer ring; c4 is inside (S-CITY-7)");
+        assert!(placing("c9").starts_with("“c9” is not an action"), "{}", placing("c9"));
+        assert_eq!(placing("0"), "There is no action 0: the list goes from 1 to 20.");
+        assert_eq!(placing("pass"), "Not now: the question is where the next wall stands (S-TURN-2)");
+        assert!(rolling("dance").starts_with("“dance” is not an action"), "{}", rolling("dance"));
     }
 
     #[test]
@@ -197,15 +231,14 @@ mod tests {
             game.apply(action.parse().unwrap(), &mut kit::Unknown, &mut kit::Silent).unwrap();
         };
         let said = |game: &valletta::Valletta, typed: &str| {
-            let mut legal = Vec::new();
-            game.legal(&mut legal);
-            match understand(game, &game.view(Viewer::Seat(Seat(0))), &legal, typed) {
+            me().look(game, |look| match understand(game, look, typed) {
                 Said::Act(action) => action.to_string(),
+                Said::Refused(why) => why.words(look, typed),
                 other => format!("{other:?}"),
-            }
+            })
         };
         act(&mut game, "play valette");
-        assert!(said(&game, "builder").contains("can mean fire builder or hire builder"));
+        assert!(said(&game, "builder").contains("could be fire builder or hire builder"));
         assert_eq!(said(&game, "hire b"), "hire builder");
         act(&mut game, "decline");
         act(&mut game, "play builder");

@@ -11,15 +11,17 @@ mod screen;
 use bots::{Bot, Level};
 use clap::{Args, ValueEnum};
 use kit::{Live, Options, Play, Seat, Viewer};
+use ui::{Look, Texts, colon, no_undo, rules, say};
 
 use crate::{
-    args::{Command, GameName, SeedArg, Setup},
+    args::{Command, GameName, LangArg, SeedArg, Setup},
     failure::{Failure, Result},
     files,
     seed::Seed,
-    tables::{Table, Told},
+    tables::{Eyes, Table, Told},
     text::wrap,
 };
+pub use input::Misread;
 use input::Said;
 use screen::Screen;
 
@@ -42,6 +44,9 @@ pub struct PlayArgs {
     #[arg(long, value_delimiter = ',', default_value = "apprentice", value_name = "BOT")]
     bots: Vec<Level>,
 
+    #[command(flatten)]
+    lang: LangArg,
+
     /// Keep the record of the game in this file
     #[arg(long, value_name = "FILE")]
     record: Option<String>,
@@ -52,29 +57,27 @@ impl PlayArgs {
     pub fn play(&self) -> Result {
         match self.game {
             Some(game) => game.run(self),
-            None => choose_game()?.map_or(Ok(()), |game| game.run(self)),
+            None => choose_game(Texts::of(self.lang.get()))?.map_or(Ok(()), |game| game.run(self)),
         }
     }
 }
 
 /// Asks which game to play; none at the end of the input.
-fn choose_game() -> Result<Option<GameName>> {
-    let lines = [
-        "Welcome within the walls. Which game do you play?",
-        "  1  Saint Malo   dice and drawing: five dice, one symbol a turn, a city before the pirates come",
-        "  2  Valletta     cards and building: three cards a turn, goods, a city along the street",
-    ];
-    screen::print(&lines.map(String::from))?;
+fn choose_game(t: Texts) -> Result<Option<GameName>> {
+    let games = GameName::value_variants();
+    screen::print(&[say!(t, "terminal-welcome")])?;
+    for (number, game) in (1..).zip(games) {
+        let title = rules::title(t, game.name()).unwrap_or_default();
+        let lead = rules::lead(t, game.name()).unwrap_or_default();
+        screen::print(&wrap(&format!("  {number}  {}", colon(t, &title, &lead)), 100, 5))?;
+    }
     loop {
         let Some(typed) = input::ask("> ")? else { return Ok(None) };
-        match typed.trim() {
-            "1" => return Ok(Some(GameName::SaintMalo)),
-            "2" => return Ok(Some(GameName::Valletta)),
-            "q" => return Ok(None),
-            name => match GameName::from_str(name, true) {
-                Ok(game) => return Ok(Some(game)),
-                Err(_) => screen::print(&["1 or 2, or q to leave".into()])?,
-            },
+        let number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        match number.and_then(|number| games.get(number).copied()).or(GameName::from_str(&typed, true).ok()) {
+            Some(game) => return Ok(Some(game)),
+            None if typed == "q" => return Ok(None),
+            None => screen::print(&[say!(t, "terminal-which", n = games.len())])?,
         }
     }
 }
@@ -101,6 +104,7 @@ impl Command for PlayArgs {
 struct Session<G: Table> {
     play: Play<G>,
     me: Seat,
+    eyes: Eyes,
     seed: Seed,
     chance: Live,
     /// The opponents by seat; mine is never asked.
@@ -130,6 +134,7 @@ impl<G: Table> Session<G> {
         Ok(Session {
             play,
             me: Seat(args.seat),
+            eyes: Eyes::new(args.lang.get(), Viewer::Seat(Seat(args.seat)), options.players()),
             seed,
             chance,
             bots,
@@ -137,10 +142,6 @@ impl<G: Table> Session<G> {
             marks: Vec::new(),
             record: args.record.clone(),
         })
-    }
-
-    fn viewer(&self) -> Viewer {
-        Viewer::Seat(self.me)
     }
 
     fn legal(&self) -> Vec<G::Action> {
@@ -159,7 +160,7 @@ impl<G: Table> Session<G> {
             } else if let [only] = legal[..] {
                 self.act(only)?;
             } else {
-                match self.ask(&legal)? {
+                match self.eyes.look(self.play.game(), |look| self.ask(look))? {
                     Answer::Act(action) => self.act(action)?,
                     Answer::Undo => self.undo(),
                     Answer::Leave => return self.leave(),
@@ -182,9 +183,7 @@ impl<G: Table> Session<G> {
         }
         let mut events = Vec::new();
         self.play.act(action, &mut self.chance, &mut events).map_err(Failure::new)?;
-        let viewer = self.viewer();
-        let seen = events.into_iter().map(|event| G::witness(event, viewer));
-        self.told.extend(seen.filter_map(|event| G::tell(&event, viewer)));
+        self.told.extend(self.eyes.tell(self.play.game(), events));
         Ok(())
     }
 
@@ -199,31 +198,30 @@ impl<G: Table> Session<G> {
     }
 
     /// Shows the table and asks until there is an answer.
-    fn ask(&self, legal: &[G::Action]) -> Result<Answer<G::Action>> {
+    fn ask(&self, look: &Look<'_, G>) -> Result<Answer<G::Action>> {
         let game = self.play.game();
-        let view = game.view(self.viewer());
         let mut part = 0;
-        Screen::new().show(&self.page(&view, legal, part))?;
+        Screen::new().show(&self.page(look, part))?;
         loop {
             let Some(typed) = input::ask("> ")? else { return Ok(Answer::Leave) };
             let screen = Screen::new();
-            let words = match input::understand(game, &view, legal, &typed) {
+            let words = match input::understand(game, look, &typed) {
                 Said::Act(action) => return Ok(Answer::Act(action)),
                 Said::Quit => return Ok(Answer::Leave),
                 Said::Undo => match self.play.can_undo(self.me) {
                     Ok(()) => return Ok(Answer::Undo),
-                    Err(why) => wrap(&why.to_string(), screen.width, 2),
+                    Err(why) => wrap(&no_undo(look.t, look.names, why), screen.width, 2),
                 },
-                Said::Hint => help::hints::<G>(&view, legal, self.seed.number(), screen.width),
-                Said::Explain(topic) => help::explain(game, &view, legal, &topic, screen.width),
-                Said::Refused(why) => wrap(&why, screen.width, 2),
+                Said::Hint => help::hints::<G>(look, self.seed.number(), screen.width),
+                Said::Explain(topic) => help::explain(game, look, &topic, screen.width),
+                Said::Refused(why) => wrap(&why.words(look, &typed), screen.width, 2),
                 Said::Table | Said::More => {
                     part += usize::from(!typed.is_empty());
-                    screen.show(&self.page(&view, legal, part))?;
+                    screen.show(&self.page(look, part))?;
                     continue;
                 }
             };
-            screen.note(&self.page(&view, legal, part), &words)?;
+            screen.note(look.t, &self.page(look, part), &words)?;
         }
     }
 
@@ -234,23 +232,25 @@ impl<G: Table> Session<G> {
 
     fn leave(&self) -> Result {
         self.save()?;
-        let decisions = self.play.record().lines.len();
+        let t = self.eyes.t;
+        let left = say!(t, "terminal-left", n = self.play.record().lines.len());
         let kept = match &self.record {
-            Some(file) => format!("the record is {file}"),
-            None => "no record was kept (--record FILE keeps one)".into(),
+            Some(file) => say!(t, "terminal-record", file = file),
+            None => say!(t, "terminal-no-record"),
         };
-        screen::print(&[format!("You leave after {decisions} decisions; {kept}. Seed: {}", self.seed)])
+        screen::print(&[format!("{left} {kept}"), self.seed_words()])
     }
 
     /// The last page, and the record.
     fn end(&self) -> Result {
+        let t = self.eyes.t;
         Screen::new().show(&self.last_page())?;
         self.save()?;
         if let Some(file) = &self.record {
-            return screen::print(&[format!("The record is {file}")]);
+            return screen::print(&[say!(t, "terminal-record", file = file)]);
         }
         loop {
-            let file = input::ask("Save the record? A file name, or Enter for no: ")?.unwrap_or_default();
+            let file = input::ask(&format!("{} ", say!(t, "terminal-save")))?.unwrap_or_default();
             if file.is_empty() {
                 return Ok(());
             }
@@ -258,7 +258,7 @@ impl<G: Table> Session<G> {
                 Err(Failure::Says(why)) => screen::print(&[why])?,
                 written => {
                     written?;
-                    return screen::print(&[format!("The record is {file}")]);
+                    return screen::print(&[say!(t, "terminal-record", file = file)]);
                 }
             }
         }

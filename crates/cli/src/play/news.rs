@@ -1,69 +1,80 @@
-//! What happened, as lines: everything that one seat did in a row is one sentence.
+//! What happened, as lines: everything that one seat did in a row is one of them.
 
 use console::style;
-use kit::Viewer;
 
 use crate::{
-    tables::{Told, name},
-    text::{capital, wrap},
+    tables::{Eyes, Told},
+    text::wrap,
 };
 
 /// The lines, each beginning with whose doing it was.
-pub fn lines(told: &[Told], viewer: Viewer, width: usize) -> Vec<String> {
+pub fn lines(told: &[Told], eyes: &Eyes, width: usize) -> Vec<String> {
     let turns = told.chunk_by(|one, next| one.who == next.who);
-    turns.flat_map(|turn| wrap(&sentence(turn, viewer), width, 9)).collect()
+    turns.flat_map(|turn| wrap(&line(turn, eyes), width, 2)).collect()
 }
 
-fn sentence(turn: &[Told], viewer: Viewer) -> String {
-    let mut line = match turn.first().and_then(|told| told.who) {
-        Some(seat) => format!("{:6}   ", style(capital(&name(seat, viewer))).bold()),
-        None => String::new(),
-    };
-    for (index, told) in turn.iter().enumerate() {
-        // A part that ends in a colon begins something that the next parts explain; if none does, the colon goes.
-        let opens = told.what.ends_with(':');
-        if opens && line.ends_with(':') {
-            line.pop();
+/// Sentences with the same subject become one: "Seat 1 plays the Builder, builds the Mint."
+fn line(turn: &[Told], eyes: &Eyes) -> String {
+    let subject = turn.first().and_then(|told| told.who).map(|seat| eyes.name(seat));
+    let doing = |sentence: &str| Some(sentence.strip_prefix(subject.as_deref()?)?.strip_prefix(' ')?.to_owned());
+    let mut line = String::new();
+    // Whether the last sentence began with the subject.
+    let mut open = false;
+    for told in turn {
+        let goes_on = doing(&told.what);
+        match &goes_on {
+            Some(rest) if open => line = format!("{}, {rest}", line.trim_end_matches('.')),
+            _ if line.is_empty() => line.clone_from(&told.what),
+            _ => line = format!("{line} {}", told.what),
         }
-        line += match index {
-            0 => "",
-            _ if line.ends_with(':') => " ",
-            _ if opens => "; ",
-            _ => ", ",
-        };
-        line += &told.what;
+        open = goes_on.is_some();
     }
-    line.trim_end_matches(':').into()
+    match subject {
+        Some(subject) if line.starts_with(&subject) => {
+            format!("{}{}", style(&subject).bold(), line.strip_prefix(&subject).unwrap_or_default())
+        }
+        _ => line,
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use kit::Seat;
+    use kit::{Seat, Viewer};
+    use ui::Lang;
 
     use super::*;
+
+    fn told(who: Option<u8>, what: &str) -> Told {
+        Told { who: who.map(Seat), what: what.into() }
+    }
 
     #[test]
     fn what_a_seat_does_in_a_row_is_one_line() {
         let told = [
-            Told::of(Seat(1), "2 crates:"),
-            Told::of(Seat(1), "c4"),
-            Told::of(Seat(1), "c5"),
-            Told::all("Pirates attack with strength 1:"),
-            Told::all("you are hit"),
-            Told::of(Seat(0), "apprentice:"),
-            Told::of(Seat(0), "maid:"),
-            Told::of(Seat(0), "+1 gold"),
-            Told::of(Seat(0), "king:"),
+            told(Some(1), "Seat 1 uses 2 crates."),
+            told(Some(1), "Seat 1 places a crate on c4."),
+            told(None, "The pirates attack with strength 1."),
+            told(None, "You do not hold out and lose a cannon."),
+            told(Some(0), "You play the Apprentice."),
+            told(Some(0), "The Apprentice repeats the Maid."),
+            told(Some(0), "You take 1 gold."),
+            told(Some(0), "You play the King."),
         ];
-        let told: Vec<_> = told.into_iter().flatten().collect();
-        let lines = lines(&told, Viewer::Seat(Seat(0)), 80);
         assert_eq!(
-            lines,
+            lines(&told, &Eyes::new(Lang::En, Viewer::Seat(Seat(0)), 2), 90),
             [
-                "Seat 1   2 crates: c4, c5",
-                "Pirates attack with strength 1: you are hit",
-                "You      apprentice; maid: +1 gold; king"
+                "Seat 1 uses 2 crates, places a crate on c4.",
+                "The pirates attack with strength 1. You do not hold out and lose a cannon.",
+                "You play the Apprentice. The Apprentice repeats the Maid. You take 1 gold, play the King.",
             ]
         );
+    }
+
+    /// Italian verbs say "you" themselves.
+    #[test]
+    fn sentences_without_a_subject_follow_each_other() {
+        let told = [told(Some(0), "Giochi la Domestica."), told(Some(0), "Prendi 1 moneta.")];
+        let lines = lines(&told, &Eyes::new(Lang::It, Viewer::Seat(Seat(0)), 2), 90);
+        assert_eq!(lines, ["Giochi la Domestica. Prendi 1 moneta."]);
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use console::{Term, style};
+use ui::{Texts, say};
 
 use crate::failure::Result;
 
@@ -37,7 +38,7 @@ impl Screen {
     }
 
     /// Words below the page, which stays in sight; words too long for that have the screen for themselves.
-    pub fn note(self, page: &[String], words: &[String]) -> Result {
+    pub fn note(self, t: Texts, page: &[String], words: &[String]) -> Result {
         if !self.terminal {
             return print(words);
         }
@@ -46,7 +47,7 @@ impl Screen {
             return print(words);
         }
         self.show(words)?;
-        print(&[style("Enter shows the table again.").dim().to_string()])
+        print(&[style(say!(t, "terminal-again")).dim().to_string()])
     }
 }
 

@@ -12,7 +12,7 @@ use crate::failure::{Failure, Result};
 /// The settings that the command line can say.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Settings {
-    /// A TOML file with settings; environment variables such as INTRAMUROS_LISTEN go before it
+    /// A TOML file with settings; environment variables such as INTRAMUROS_LISTEN override it
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
 
@@ -32,7 +32,7 @@ pub struct Listen {
     #[arg(long)]
     port: Option<u16>,
 
-    /// The address to listen on; without it, only this machine can connect
+    /// The address to listen on [default: 127.0.0.1, which only this machine can reach]
     #[arg(long, value_name = "ADDRESS")]
     host: Option<IpAddr>,
 

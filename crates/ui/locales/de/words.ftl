@@ -17,3 +17,6 @@ words-won-with-others = { $names } gewinnt gemeinsam mit { $points ->
      [one] { $points } Punkt
     *[other] { $points } Punkten
     }.
+words-undo-other = { $name } war seitdem am Zug: Das lässt sich nicht mehr zurücknehmen
+words-undo-revealed = Etwas Verdecktes wurde aufgedeckt: Das lässt sich nicht mehr zurücknehmen
+words-colon = { $head }: { $rest }

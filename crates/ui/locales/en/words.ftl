@@ -17,3 +17,6 @@ words-won-with-others = { $names } share the victory with { $points ->
      [one] { $points } point
     *[other] { $points } points
     }.
+words-undo-other = { $name } has moved since: this can no longer be taken back
+words-undo-revealed = Something hidden came to light: this can no longer be taken back
+words-colon = { $head }: { $rest }

@@ -17,3 +17,6 @@ words-won-with-others = { $names } partagez la victoire avec { $points ->
      [one] { $points } point
     *[other] { $points } points
     }.
+words-undo-other = { $name } a joué depuis : impossible d’annuler
+words-undo-revealed = Quelque chose de caché a été révélé : impossible d’annuler
+words-colon = { $head } : { $rest }

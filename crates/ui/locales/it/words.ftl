@@ -17,3 +17,6 @@ words-won-with-others = { $names } vincete a pari merito con { $points ->
      [one] { $points } punto
     *[other] { $points } punti
     }.
+words-undo-other = { $name } ha giocato nel frattempo: non si può più annullare
+words-undo-revealed = È stato rivelato qualcosa di nascosto: non si può più annullare
+words-colon = { $head }: { $rest }

@@ -84,7 +84,7 @@ impl Ending<'_> {
     }
 
     /// What decided between equal points.
-    fn tie(&self) -> Option<String> {
+    pub fn tie(&self) -> Option<String> {
         let winner = *self.outcome.winners.first()?;
         let behind = |seat: &Seat| !self.outcome.winners.contains(seat) && !self.left.contains(seat);
         let equal = |seat: &Seat| behind(seat) && self.score(*seat) == self.score(winner);
@@ -102,7 +102,7 @@ impl Ending<'_> {
     }
 
     /// The sources that gave somebody points, in order.
-    fn used(&self) -> Vec<&str> {
+    pub fn used(&self) -> Vec<&str> {
         let of = |key: &str| self.outcome.detail.iter().any(|points| points.get(key).is_some_and(|&n| n != 0));
         let listed = self.sources.iter().copied();
         let others = self.outcome.detail.iter().flat_map(|points| points.keys().copied());
@@ -115,12 +115,14 @@ impl Ending<'_> {
         all
     }
 
-    fn source(&self, key: &str) -> String {
+    /// The name of a source of points.
+    pub fn source(&self, key: &str) -> String {
         let id = format!("{}-points-{key}", self.game);
         if self.t.has(&id) { self.t.say(&id) } else { key.to_owned() }
     }
 
-    fn of(&self, seat: Seat, key: &str) -> i32 {
+    /// The points of a seat from a source.
+    pub fn of(&self, seat: Seat, key: &str) -> i32 {
         self.outcome.detail.get(seat.index()).and_then(|points| points.get(key)).copied().unwrap_or(0)
     }
 

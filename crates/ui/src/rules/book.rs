@@ -56,8 +56,9 @@ pub struct Entry {
 pub struct Passage {
     pub anchor: String,
     pub heading: String,
-    text: String,
-    rules: String,
+    pub(super) text: String,
+    /// The numbers of the rules that it tells, with spaces between.
+    pub(super) rules: String,
 }
 
 pub static BOOKS: [&Book; 2] = [&saint_malo::BOOK, &valletta::BOOK];

@@ -18,7 +18,7 @@ use ::saint_malo::{Action, Ask, Cell, Event, Illegal, Item, SaintMalo};
 use kit::Seat;
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Texts, say};
+use crate::{Draw, Look, Offer, Texts, say};
 
 /// The sprites of this game: a name and an SVG file of symbols each.
 pub fn sprites() -> Vec<(&'static str, String)> {
@@ -55,6 +55,10 @@ impl Draw for SaintMalo {
 
     fn action(look: &Look<'_, Self>, action: Action) -> String {
         words::action(look, action)
+    }
+
+    fn brief(look: &Look<'_, Self>, offer: &Offer<Self>) -> String {
+        words::brief(look, offer)
     }
 
     fn event(look: &Look<'_, Self>, event: &Event) -> Option<String> {

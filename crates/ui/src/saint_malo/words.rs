@@ -1,10 +1,12 @@
 //! Saint Malo in words: names, questions, choices, events, refusals, the city read aloud.
 
+mod brief;
 mod gain;
 mod names;
 mod reading;
 mod refusal;
 
+pub use brief::brief;
 pub use gain::{everywhere, gain, gain_here};
 pub use names::*;
 pub use reading::reading;

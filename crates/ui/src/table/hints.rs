@@ -24,6 +24,14 @@ fn figure(value: f32) -> f64 {
     (f64::from(value) * 10.0).round() / 10.0
 }
 
+/// What to expect of an action: "41.5 points at the end", "62% to win (margin 3.1)".
+pub fn expected(t: Texts, points: Option<f32>, margin: Option<f32>, win: Option<f32>) -> String {
+    let points = points.map(|points| say!(t, "table-hint-points", n = figure(points)));
+    let win = win.map(|win| say!(t, "table-hint-win", n = (100.0 * win).round()));
+    let margin = margin.map(|margin| say!(t, "table-hint-margin", n = figure(margin)));
+    [points, win, margin].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
 pub(super) fn advice(t: Texts, advice: &[Advice]) -> Markup {
     html! {
         section.hints aria-label=(say!(t, "table-hints")) {
@@ -32,11 +40,7 @@ pub(super) fn advice(t: Texts, advice: &[Advice]) -> Markup {
                 @for one in advice {
                     li {
                         (act(&one.action, "button", &one.words, &html! { (one.words) }))
-                        p.expect {
-                            @if let Some(points) = one.points { (say!(t, "table-hint-points", n = figure(points))) }
-                            @if let Some(win) = one.win { (say!(t, "table-hint-win", n = (100.0 * win).round())) }
-                            @if let Some(margin) = one.margin { " " (say!(t, "table-hint-margin", n = figure(margin))) }
-                        }
+                        p.expect { (expected(t, one.points, one.margin, one.win)) }
                         @if !one.because.is_empty() {
                             ul { @for because in &one.because { li { (because) } } }
                         }

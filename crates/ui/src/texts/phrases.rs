@@ -1,7 +1,7 @@
 //! What sentences of both games have in common: lists, players as "you" or by name, the result.
 
 use fluent_bundle::FluentValue;
-use kit::{Game, Seat};
+use kit::{Game, NoUndo, Seat};
 
 use crate::{Look, Texts, say};
 
@@ -20,6 +20,11 @@ fn listed(t: Texts, id: &str, words: &[String]) -> String {
         [some @ .., last] if !some.is_empty() => t.with(id, &[("some", some.join(", ").into()), ("last", last.into())]),
         _ => words.concat(),
     }
+}
+
+/// "this: that".
+pub fn colon(t: Texts, head: &str, rest: &str) -> String {
+    say!(t, "words-colon", head = head, rest = rest)
 }
 
 /// A player's name as the subject of a sentence: "You" or "Anna".
@@ -57,5 +62,16 @@ pub(crate) fn result<G: Game>(look: &Look<'_, G>) -> String {
             let id = if mine.is_some() { "words-won-with-others" } else { "words-won-together" };
             say!(t, id, names = all_of(t, &names), points = score)
         }
+    }
+}
+
+/// Why a decision cannot be taken back.
+pub fn no_undo(t: Texts, names: &[String], why: NoUndo) -> String {
+    match why {
+        NoUndo::Nothing => say!(t, "refusal-nothing-to-undo"),
+        NoUndo::OtherSeat(seat) => {
+            say!(t, "words-undo-other", name = names.get(seat.index()).map_or("", String::as_str))
+        }
+        NoUndo::Revealed => say!(t, "words-undo-revealed"),
     }
 }

@@ -143,7 +143,7 @@ impl Gain {
         self.points == 0 && self.goods.total() == 0
     }
 
-    fn words(&self, t: Texts) -> String {
+    pub fn words(&self, t: Texts) -> String {
         let goods = self.goods.kinds().map(|good| words::goods(t, good, self.goods.of(good)));
         let points = (self.points > 0).then(|| words::points(t, self.points));
         goods.chain(points).map(|part| format!("+{part}")).collect::<Vec<_>>().join(", ")

@@ -93,7 +93,7 @@ fn face(desk: &Desk<'_>, card: Card, with_gain: bool) -> Markup {
 
 /// What a card does, in a few words.
 pub(super) fn brief(desk: &Desk<'_>, card: Card) -> String {
-    desk.t.say(&format!("valletta-brief-{card}"))
+    words::card_brief(desk.t, card)
 }
 
 /// The three slots of the player on turn.

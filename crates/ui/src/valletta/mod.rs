@@ -15,7 +15,7 @@ pub mod words;
 use ::valletta::{Action, Event, Illegal, Trigger, Valletta};
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Texts, say};
+use crate::{Draw, Look, Offer, Texts, say};
 use desk::Desk;
 
 /// The sprites of this game: a name and an SVG file of symbols each.
@@ -65,6 +65,10 @@ impl Draw for Valletta {
 
     fn action(look: &Look<'_, Self>, action: Action) -> String {
         words::action(look, action)
+    }
+
+    fn brief(look: &Look<'_, Self>, offer: &Offer<Self>) -> String {
+        words::brief(look, offer)
     }
 
     fn event(look: &Look<'_, Self>, event: &Event) -> Option<String> {

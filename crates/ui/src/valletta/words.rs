@@ -1,10 +1,12 @@
 //! Valletta in words: names, questions, choices, events, refusals, the board read aloud.
 
+mod brief;
 mod choice;
 mod names;
 mod reading;
 mod refusal;
 
+pub use brief::brief;
 pub use choice::action;
 pub use names::*;
 pub use reading::reading;

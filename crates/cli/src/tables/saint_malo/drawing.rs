@@ -1,51 +1,52 @@
 //! The table of Saint Malo as text: the pirates, all cities side by side, what each has, the dice.
 
-use console::{Alignment, StyledObject, pad_str, style};
-use kit::{Seat, Viewer};
-use saint_malo::{Cell, Cells, City, Item, Person, Pirates, Side, Symbol, View};
+use console::{Alignment, StyledObject, measure_text_width, pad_str, style};
+use kit::{Game, Seat};
+use saint_malo::{Cell, Cells, City, Item, Person, Pirates, SaintMalo, Side, Symbol, View};
+use ui::{Lang, Look, rules, say};
 
-use crate::{tables::name, text::capital};
+use crate::tables::{self, name};
 
 /// Columns of the large city with its row numbers, and of a small one.
 const LARGE: usize = 25;
 const SMALL: usize = 15;
 
 /// The whole table.
-pub fn table(view: &View) -> String {
-    let near = match view.viewer {
-        Viewer::Seat(seat) => seat,
-        Viewer::Public => view.turn.unwrap_or_default(),
-    };
+pub fn table(look: &Look<'_, SaintMalo>) -> String {
+    let view = look.view;
+    let near = look.me().or(view.turn).unwrap_or_default();
     let others = Seat::all(view.options.players).filter(|&seat| seat != near);
     let seats: Vec<_> = [near].into_iter().chain(others).collect();
-    let mut lines = vec![heading(view), pirates(view), String::new()];
-    lines.extend(cities(view, &seats));
-    lines.extend(belongings(view, &seats));
+    let mut lines = vec![heading(look), pirates(look), String::new()];
+    lines.extend(cities(look, &seats));
+    lines.extend(belongings(look, &seats));
     if view.turn.is_some() {
-        lines.extend([String::new(), dice(view)]);
+        lines.push(String::new());
+        lines.extend(dice(look));
     }
     lines.join("\n")
 }
 
-fn heading(view: &View) -> String {
-    let last = if view.last_round { ", the last" } else { "" };
-    let me = match view.viewer {
-        Viewer::Seat(seat) => format!("   you are seat {seat}"),
-        Viewer::Public => String::new(),
-    };
-    let first = name(view.first, view.viewer);
-    format!("{}   round {}{last}{me}   {first} began", style("Saint Malo").bold(), view.round)
+fn heading(look: &Look<'_, SaintMalo>) -> String {
+    let view = look.view;
+    let title = style(rules::title(look.t, SaintMalo::NAME).unwrap_or_default()).bold().to_string();
+    let rest = tables::heading(look, view.round, view.last_round, view.first);
+    [vec![title], rest].concat().join("   ")
 }
 
-fn pirates(view: &View) -> String {
-    let Some(strength) = view.pirates.next_strength() else { return "Pirates   all six raids are over".into() };
-    let marked = usize::from(view.pirates.marked);
-    let boxes = "■".repeat(marked) + &"□".repeat(usize::from(view.boxes).saturating_sub(marked));
-    let later = &Pirates::STRENGTHS[usize::from(view.pirates.attacks) + 1..];
+fn pirates(look: &Look<'_, SaintMalo>) -> String {
+    let (t, pirates) = (look.t, look.view.pirates);
+    let Some(strength) = pirates.next_strength() else { return say!(t, "saint-malo-table-calm") };
+    let marked = usize::from(pirates.marked);
+    let boxes = "■".repeat(marked) + &"□".repeat(usize::from(look.view.boxes).saturating_sub(marked));
+    let later = &Pirates::STRENGTHS[usize::from(pirates.attacks) + 1..];
     let later: Vec<_> = later.iter().map(u8::to_string).collect();
-    let then = if later.is_empty() { "the last raid".into() } else { format!("later {}", later.join(" ")) };
-    let raid = format!("next raid {} of 6: strength {strength}", view.pirates.attacks + 1);
-    format!("{}   {raid}   {} swords   {then}", style("Pirates").red(), style(boxes).red())
+    let then = match later.is_empty() {
+        true => say!(t, "terminal-raid-last"),
+        false => say!(t, "terminal-raids-later", strengths = later.join(" ")),
+    };
+    let raid = say!(t, "terminal-raid", n = pirates.attacks + 1, strength = strength);
+    format!("{}   {}   {raid}   {then}", style(say!(t, "saint-malo-read-pirates")).red(), style(boxes).red())
 }
 
 /// Lines of the same height side by side, the first block wider.
@@ -61,10 +62,11 @@ fn beside(blocks: impl IntoIterator<Item = String>) -> String {
     line.trim_end().into()
 }
 
-fn cities(view: &View, seats: &[Seat]) -> Vec<String> {
+fn cities(look: &Look<'_, SaintMalo>, seats: &[Seat]) -> Vec<String> {
+    let view = look.view;
     let title = |(index, &seat): (usize, &Seat)| match index {
         0 => style("    a  b  c  d  e  f  g").dim().to_string(),
-        _ => style(capital(&name(seat, view.viewer))).bold().to_string(),
+        _ => style(name(look, seat)).bold().to_string(),
     };
     let mut lines = vec![beside(seats.iter().enumerate().map(title))];
     for row in 0..7 {
@@ -105,21 +107,24 @@ fn sign(city: &City, row: u8, column: u8, open: Cells) -> StyledObject<char> {
 type Value = fn(&View, &City) -> String;
 
 /// Rows of a table below the cities: what everybody has.
-fn belongings(view: &View, seats: &[Seat]) -> Vec<String> {
+fn belongings(look: &Look<'_, SaintMalo>, seats: &[Seat]) -> Vec<String> {
     let rows: [(&str, Value); 5] = [
-        ("points", |view, city| {
+        ("terminal-points", |view, city| {
             let total: i32 = city.final_points(view.options.coin_vp).values().sum();
             format!("{} ({total})", city.points)
         }),
-        ("coins, logs", |_, city| format!("{}, {}", city.coins, city.logs)),
-        ("defence", defence),
-        ("cannons lost", |_, city| city.cannons.to_string()),
-        ("walls", |_, city| Side::ALL.map(|side| wall(city, side)).join(" ")),
+        ("terminal-coins-logs", |_, city| format!("{}, {}", city.coins, city.logs)),
+        ("terminal-defence", defence),
+        ("terminal-cannons", |_, city| city.cannons.to_string()),
+        ("terminal-walls", |_, city| Side::ALL.map(|side| wall(city, side)).join(" ")),
     ];
-    let line = |(label, value): (&str, Value)| {
-        let values = seats.iter().map(|seat| value(view, &view.cities[seat.index()]));
+    let rows = rows.map(|(label, value)| (look.t.say(label), value));
+    let widest = rows.iter().map(|(label, _)| measure_text_width(label)).max().unwrap_or(0);
+    let line = |(label, value): (String, Value)| {
+        let label = pad_str(&label, widest, Alignment::Left, None).into_owned();
+        let values = seats.iter().map(|seat| value(look.view, &look.view.cities[seat.index()]));
         let labelled = |(index, value): (usize, String)| match index {
-            0 => format!("{} {value}", style(format!("{label:12}")).dim()),
+            0 => format!("{} {value}", style(&label).dim()),
             _ => value,
         };
         beside(values.enumerate().map(labelled))
@@ -131,8 +136,8 @@ fn belongings(view: &View, seats: &[Seat]) -> Vec<String> {
 fn defence(view: &View, city: &City) -> String {
     let defence = city.defence();
     match view.pirates.next_strength() {
-        Some(strength) if defence < strength => style(format!("{defence} of {strength}")).red().to_string(),
-        Some(strength) => style(format!("{defence} of {strength}")).green().to_string(),
+        Some(strength) if defence < strength => style(format!("{defence}/{strength}")).red().to_string(),
+        Some(strength) => style(format!("{defence}/{strength}")).green().to_string(),
         None => defence.to_string(),
     }
 }
@@ -152,9 +157,16 @@ fn wall(city: &City, side: Side) -> String {
     }
 }
 
-fn dice(view: &View) -> String {
-    let words: Vec<_> = view.dice.symbols().map(|symbol| painted(symbol).to_string()).collect();
-    format!("{}   {}   (roll {} of 3)", style("Dice").bold(), words.join("  "), view.rolls)
+/// The dice as they are typed, and in other languages as they are called.
+fn dice(look: &Look<'_, SaintMalo>) -> Vec<String> {
+    let (t, view) = (look.t, look.view);
+    let roll = say!(t, "saint-malo-table-rolls", n = view.rolls);
+    let typed: Vec<_> = view.dice.symbols().map(|symbol| painted(symbol).to_string()).collect();
+    let called = (t.lang() != Lang::En).then(|| {
+        let words = ui::saint_malo_words::dice(t, view.dice);
+        format!("{}   {}", " ".repeat(measure_text_width(&roll)), style(words).dim())
+    });
+    [format!("{}   {}", style(&roll).bold(), typed.join("  "))].into_iter().chain(called).collect()
 }
 
 fn painted(symbol: Symbol) -> StyledObject<&'static str> {

@@ -1,51 +1,24 @@
-//! Saint Malo in words: questions, gains and what happened. The picture is `drawing.rs`.
+//! Saint Malo in a terminal: what belongs to the news, the rules behind each question. The picture is `drawing.rs`.
 
 mod drawing;
-mod gains;
 
-use kit::{BadText, Rulebook, Viewer};
-use saint_malo::{Action, Ask, Dice, Event, Item, Person, RULEBOOK, SaintMalo, Symbol, View};
+use saint_malo::{Action, Ask, Dice, Event, Illegal, Item, Person, SaintMalo, Side, Symbol, View};
+use ui::{Look, Texts, saint_malo_words as words, say};
 
-use super::{Table, Told, name};
-use crate::text::count;
+use super::{News, Table};
+use crate::play::Misread;
 
 impl Table for SaintMalo {
-    const RULEBOOK: Rulebook = RULEBOOK;
-    const LEGEND: &'static str = "\
-□ crate   █ wall   ⌂ house   1 to 5 church of that size   ▲ tower   ○ space to choose
-C citizen   S soldier   P priest   A architect   M merchant   J jester   N noble
-Points in brackets: if the game ended now.
-Walls ↑3 →✓ ↓✗ ←0: how many of 5 stand on each side, ✓ complete, ✗ broken.
-A complete side gives +2 defence, and ↑ a person, → 2 coins, ↓ 3 points, ← 2 coins.
-Dice: name those to roll (wall log) or those to keep (keep head head).";
-
     const EXAMPLES: [&'static str; 4] = ["place c4", "c4", "S-WALL-6", "merchant"];
 
-    fn draw(view: &View) -> String {
-        drawing::table(view)
+    fn draw(look: &Look<'_, Self>) -> String {
+        drawing::table(look)
     }
 
-    fn question(view: &View) -> String {
-        match view.ask {
-            Ask::Reroll => format!("Which dice do you roll again? Or stop ({} left).", count(3 - view.rolls, "roll")),
-            Ask::Symbol => "Which symbol do you use? Turning a die costs 2 coins.".into(),
-            Ask::Person { heads } => format!("Which person of {} comes?", count(heads, "head")),
-            Ask::Bonus { .. } => "The top wall is complete: which person comes for it?".into(),
-            Ask::Settle { person, .. } => format!("Where does the {} stand?", person.name()),
-            Ask::House { left, .. } => {
-                format!(
-                    "Where does the next house stand? Up to {}, each for a log; or done.",
-                    count(left, "more house")
-                )
-            }
-            Ask::Crate { left: 1, group } if group.is_empty() => "Where does the crate stand?".into(),
-            Ask::Crate { left, .. } => {
-                format!("Where does the next crate stand? {left} to place, connected by edges.")
-            }
-            Ask::Wall { left } => format!("Where does the next wall stand? {left} to place."),
-            Ask::Church { size } => format!("Where does the church of size {size} stand?"),
-            Ask::Over => "The game is over.".into(),
-        }
+    fn legend(t: Texts) -> String {
+        let [top, right, bottom, left] = Side::ALL.map(|side| words::side_bonus(t, side));
+        let how = say!(t, "terminal-saint-malo-legend", top = top, right = right, bottom = bottom, left = left);
+        format!("{}\n{}\n{how}", signs(t), symbols(t))
     }
 
     fn rules(view: &View, action: Option<Action>) -> Vec<&'static str> {
@@ -56,73 +29,62 @@ Dice: name those to roll (wall log) or those to keep (keep head head).";
         }
     }
 
-    fn gain(view: &View, action: Action, forecast: &[Event]) -> String {
-        gains::gain(view, action, forecast)
-    }
-
-    fn tell(event: &Event, viewer: Viewer) -> Option<Told> {
+    fn news(event: &Event) -> News {
         match *event {
             // The table shows the dice of the player on turn; what others rolled on the way matters no more.
-            Event::Rolled { .. } => None,
-            Event::Used { seat, symbol, turned: 0, used } => Told::of(seat, format!("{}:", count(used, symbol.name()))),
-            Event::Used { seat, symbol, turned, used } => {
-                Told::of(seat, format!("{} ({turned} turned):", count(used, symbol.name())))
-            }
-            Event::Passed { seat } => Told::of(seat, "pass"),
-            Event::Coins { seat, change, .. } => Told::of(seat, signed(change, "coin")),
-            Event::Logs { seat, change } => Told::of(seat, signed(change, "log")),
-            Event::Points { seat, gain, .. } => Told::of(seat, format!("+{}", count(gain, "point"))),
-            Event::Placed { seat, at, item } => match item {
-                Item::Crate | Item::Wall => Told::of(seat, at.to_string()),
-                _ => Told::of(seat, format!("{} {at}", noun(item))),
-            },
-            Event::Complete { seat, side } => Told::of(seat, format!("{} wall complete", side.name())),
-            Event::WallsLost { seat, walls } => Told::of(seat, format!("{} lost", count(walls, "wall"))),
-            Event::Swords { seat, swords: 1 } => Told::of(seat, "1 sword marked"),
-            Event::Swords { seat, swords } => Told::of(seat, format!("{swords} swords marked")),
-            Event::Attack { strength } => Told::all(format!("Pirates attack with strength {strength}:")),
-            Event::CannonLost { seat } => {
-                let verb = if viewer.is(seat) { "are" } else { "is" };
-                Told::all(format!("{} {verb} hit", name(seat, viewer)))
-            }
-            Event::Full { seat } => Told::of(seat, "city full: this round is the last"),
-            Event::Over => Told::all("The game is over"),
+            Event::Rolled { .. } => News::Shown,
+            Event::Used { seat, .. }
+            | Event::Passed { seat }
+            | Event::Coins { seat, .. }
+            | Event::Logs { seat, .. }
+            | Event::Points { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::Complete { seat, .. }
+            | Event::WallsLost { seat, .. }
+            | Event::Swords { seat, .. }
+            | Event::Full { seat } => News::Of(seat),
+            // Whom the pirates hit did nothing.
+            Event::Attack { .. } | Event::CannonLost { .. } | Event::Over => News::Nobody,
         }
     }
 
     /// `keep head head` rolls all other dice again; `keep` alone rolls all of them.
-    fn understand(view: &View, typed: &str) -> Option<Result<Action, String>> {
+    fn understand(view: &View, typed: &str) -> Option<Result<Action, Misread<Self>>> {
         let kept = typed.strip_prefix("keep").filter(|_| view.ask == Ask::Reroll)?;
-        Some(kept.parse().map_err(|bad: BadText| bad.to_string()).and_then(|kept| keep(view.dice, kept)))
+        Some(kept.parse().map_err(|_| Misread::Unknown).and_then(|kept| keep(view.dice, kept)))
     }
 }
 
+/// What stands on the spaces.
+fn signs(t: Texts) -> String {
+    let item = |sign: char, item| format!("{sign} {}", words::item(t, item));
+    let things = [
+        item('□', Item::Crate),
+        item('█', Item::Wall),
+        item('⌂', Item::House),
+        format!("1…5 {}", say!(t, "terminal-saint-malo-churches")),
+        format!("▲ {}", say!(t, "terminal-tower")),
+        format!("○ {}", say!(t, "terminal-space")),
+    ];
+    let persons = Person::ALL.map(|person| format!("{} {}", Item::Person(person).letter(), words::person(t, person)));
+    format!("{}\n{}", things.join("   "), persons.join("   "))
+}
+
+/// The symbols as they are typed and as they are called.
+fn symbols(t: Texts) -> String {
+    Symbol::ALL.map(|symbol| format!("{symbol} = {}", words::symbol(t, symbol))).join("   ")
+}
+
 /// Rolls all dice again but these.
-fn keep(dice: Dice, kept: Dice) -> Result<Action, String> {
+fn keep(dice: Dice, kept: Dice) -> Result<Action, Misread<SaintMalo>> {
     if let Some(symbol) = Symbol::ALL.into_iter().find(|&symbol| kept.count(symbol) > dice.count(symbol)) {
-        return Err(format!("only {} of the dice show {symbol}", dice.count(symbol)));
+        return Err(Misread::Illegal(Illegal::TooFewToRoll { symbol, showing: dice.count(symbol) }));
     }
     let others = |symbol| std::iter::repeat_n(symbol, (dice.count(symbol) - kept.count(symbol)).into());
     let others: Vec<_> = Symbol::ALL.into_iter().flat_map(others).collect();
     match Dice::new(&others) {
         Some(dice) if !others.is_empty() => Ok(Action::Reroll { dice }),
         _ => Ok(Action::Stop),
-    }
-}
-
-/// `+2 coins`, `-1 log`.
-fn signed(change: i16, noun: &str) -> String {
-    let sign = if change < 0 { "" } else { "+" };
-    format!("{sign}{}", count(change, noun))
-}
-
-fn noun(item: Item) -> String {
-    match item {
-        Item::Crate => "crate".into(),
-        Item::Wall => "wall".into(),
-        Item::House => "house".into(),
-        Item::Church(size) => format!("church {size}"),
-        Item::Person(person) => person.name().into(),
     }
 }
 

@@ -1,71 +1,70 @@
 //! The table of Valletta as text: the city along the street, the players, my cards.
 
-use console::{Alignment, pad_str, style};
-use kit::{Seat, Viewer};
-use valletta::{At, Building, Card, Colour, Good, View, Work};
+use console::{Alignment, measure_text_width, pad_str, style, truncate_str};
+use kit::{Game, Seat};
+use ui::{Look, Texts, rules, say, valletta_words as words};
+use valletta::{At, Building, Card, Colour, Good, Valletta, View, Work};
 
 use crate::{
-    tables::name,
-    text::{capital, wrap},
+    tables::{self, name},
+    text::wrap,
 };
 
-/// Columns of a building.
+/// Columns of a building, and of everything.
 const WIDTH: usize = 18;
+const COLUMNS: usize = 100;
 /// Spaces of the street in a zone (V-BONUS-1).
 const ZONE: u8 = 5;
 
 /// The whole table.
-pub fn table(view: &View) -> String {
-    let mut lines = vec![heading(view)];
-    lines.extend(city(view));
+pub fn table(look: &Look<'_, Valletta>) -> String {
+    let mut lines = vec![heading(look)];
+    lines.extend(city(look));
     lines.push(String::new());
-    lines.extend(players(view));
-    lines.extend(my_cards(view));
+    lines.extend(players(look));
+    lines.extend(my_cards(look));
     lines.join("\n")
 }
 
 /// The zone where de Valette stands; none on the tower.
-pub fn zone(view: &View) -> Option<u8> {
+fn zone(view: &View) -> Option<u8> {
     (view.valette > 0).then(|| (view.valette - 1) / ZONE + 1)
 }
 
 /// Whose costs are shown.
-fn near(view: &View) -> Seat {
-    match view.viewer {
-        Viewer::Seat(seat) => seat,
-        Viewer::Public => view.active,
-    }
+fn near(look: &Look<'_, Valletta>) -> Seat {
+    look.me().unwrap_or(look.view.active)
 }
 
-fn heading(view: &View) -> String {
-    let me = match view.viewer {
-        Viewer::Seat(seat) => format!("   you are seat {seat}"),
-        Viewer::Public => String::new(),
-    };
+fn heading(look: &Look<'_, Valletta>) -> String {
+    let (t, view) = (look.t, look.view);
+    let title = style(rules::title(t, Valletta::NAME).unwrap_or_default()).bold().to_string();
     let end = match (view.final_phase, view.trigger) {
-        (true, _) => "   the final phase",
-        (false, Some(_)) => "   the final phase is near",
-        (false, None) => "",
+        (true, _) => Some(say!(t, "terminal-final")),
+        (false, Some(_)) => Some(say!(t, "terminal-final-soon")),
+        (false, None) => None,
     };
-    let (first, edition) = (name(view.first, view.viewer), view.table.options.edition);
-    format!("{}   round {}{me}   {first} began   edition {edition}{end}", style("Valletta").bold(), view.round)
+    let edition = say!(t, "terminal-edition", edition = view.table.options.edition.to_string());
+    let rest = tables::heading(look, view.round, false, view.first).into_iter().chain([edition]).chain(end);
+    [title].into_iter().chain(rest).collect::<Vec<_>>().join("   ")
 }
 
 /// The rows above the street, farthest first, the street, the rows below it.
-fn city(view: &View) -> Vec<String> {
+fn city(look: &Look<'_, Valletta>) -> Vec<String> {
+    let view = look.view;
     let all: Vec<_> = At::all(view.table.layout.len()).collect();
     let rows: Vec<&[At]> = all.chunks(usize::from(ZONE)).collect();
     let above = rows.iter().step_by(2).rev();
     let below = rows.iter().skip(1).step_by(2);
-    let mut lines: Vec<_> = above.flat_map(|row| buildings(view, row)).collect();
+    let mut lines: Vec<_> = above.flat_map(|row| buildings(look, row)).collect();
     lines.push(street(view));
-    lines.extend(below.flat_map(|row| buildings(view, row)));
+    lines.extend(below.flat_map(|row| buildings(look, row)));
     lines
 }
 
-fn buildings(view: &View, row: &[At]) -> [String; 2] {
+fn buildings(look: &Look<'_, Valletta>, row: &[At]) -> [String; 2] {
     let name = row.first().map(|at| format!("{}{}", at.side(), at.depth())).unwrap_or_default();
-    let cells = row.iter().filter_map(|&at| Some(building(view, at, view.table.layout.get(at)?)));
+    let cells = row.iter().filter_map(|&at| Some(building(look, at, look.view.table.layout.get(at)?)));
     let (upper, lower): (Vec<_>, Vec<_>) = cells.unzip();
     [beside(&style(format!("{name:2}")).dim().to_string(), &upper), beside("  ", &lower)]
 }
@@ -78,8 +77,8 @@ fn beside(label: &str, zones: &[String]) -> String {
 }
 
 /// A building in two lines: character and price, then colour, owner, icons and points.
-fn building(view: &View, at: At, building: &Building) -> (String, String) {
-    let near = near(view);
+fn building(look: &Look<'_, Valletta>, at: At, building: &Building) -> (String, String) {
+    let (view, near) = (look.view, near(look));
     let owner = view.city.owner(at);
     let upgraded = view.city.is_upgraded(at);
     let price = |work| view.table.layout.price(&view.city, near, at, work, None).to_string();
@@ -90,12 +89,11 @@ fn building(view: &View, at: At, building: &Building) -> (String, String) {
     };
     // A long name gives way to a long price.
     let room = WIDTH.saturating_sub(1 + price.len());
-    let character = pad_str(building.character.name(), room, Alignment::Left, Some("")).into_owned();
-    let whose = match owner {
-        None => style("      ".to_string()),
-        Some(seat) if seat == near => style(format!("{:6}", name(seat, view.viewer))).green().bold(),
-        Some(seat) => style(format!("{:6}", name(seat, view.viewer))).red(),
-    };
+    let character = words::card(look.t, building.character);
+    let character = pad_str(&character, room, Alignment::Left, Some(".")).into_owned();
+    let whose = owner.map(|seat| if look.viewer.is(seat) { name(look, seat) } else { format!("#{seat}") });
+    let whose = pad_str(&whose.unwrap_or_default(), 5, Alignment::Left, None).into_owned();
+    let whose = if owner == Some(near) { style(whose).green().bold() } else { style(whose).red() };
     let sides = |[front, back]: [u8; 2]| if upgraded { back.to_string() } else { format!("{front}▸{back}") };
     let letter = letter(building.good);
     let figures = format!("{letter}{} {}p", sides(building.icons), sides(building.points));
@@ -141,21 +139,32 @@ fn street(view: &View) -> String {
     beside(&format!("{tower} "), &zones.collect::<Vec<_>>())
 }
 
-/// A line for each player, mine first.
-fn players(view: &View) -> Vec<String> {
-    let near = near(view);
+/// A line for each player, mine first, in columns as wide as they must be.
+fn players(look: &Look<'_, Valletta>) -> Vec<String> {
+    let (t, view, near) = (look.t, look.view, near(look));
     let others = Seat::all(view.table.options.players).filter(|&seat| seat != near);
-    let title = format!("{:8}{:9}{:12}{:8}{:21}{}", "", "points", "goods", "houses", "hand, draw, discard", "played");
+    let titles = ["terminal-points", "terminal-goods", "terminal-houses", "terminal-cards", "terminal-played"];
+    let [points, goods, houses, cards, played] = titles.map(|title| style(t.say(title)).dim().to_string());
+    let titles = [String::new(), points, goods, houses, cards, played];
     let line = |seat: Seat| {
         let player = &view.players[seat.index()];
-        let points = format!("{} ({})", player.points, total(view, seat));
-        let cards = format!("{}, {}, {}", player.hand_size, player.draw_size, player.discard.len());
-        let played = if player.out { "out of cards".into() } else { cards_in_order(&player.slots) };
-        let name = style(format!("{:8}", capital(&name(seat, view.viewer)))).bold();
-        let goods = player.goods.to_string();
-        format!("{name}{points:9}{goods:12}{:<8}{cards:21}{played}", player.houses).trim_end().to_string()
+        [
+            style(name(look, seat)).bold().to_string(),
+            format!("{} ({})", player.points, total(view, seat)),
+            player.goods.to_string(),
+            player.houses.to_string(),
+            format!("{}, {}, {}", player.hand_size, player.draw_size, player.discard.len()),
+            if player.out { say!(t, "valletta-out") } else { cards_in_order(t, &player.slots) },
+        ]
     };
-    [style(title).dim().to_string()].into_iter().chain([near].into_iter().chain(others).map(line)).collect()
+    let rows: Vec<_> = [titles].into_iter().chain([near].into_iter().chain(others).map(line)).collect();
+    let width = |column: usize| rows.iter().map(|row| measure_text_width(&row[column])).max().unwrap_or(0) + 2;
+    let widths: [usize; 6] = std::array::from_fn(width);
+    let padded = |row: &[String; 6]| {
+        let cells = row.iter().zip(widths).map(|(cell, width)| pad_str(cell, width, Alignment::Left, None));
+        truncate_str(cells.collect::<String>().trim_end(), COLUMNS, "…").into_owned()
+    };
+    rows.iter().map(padded).collect()
 }
 
 /// The score if the game ended now (V-END-1, V-END-2).
@@ -169,29 +178,33 @@ fn total(view: &View, seat: Seat) -> u16 {
 }
 
 /// What can be hired, what I draw, what I have played, and my hand.
-fn my_cards(view: &View) -> Vec<String> {
-    let line =
-        |label: &str, list: &[Card]| wrap(&format!("{} {}", style(format!("{label:7}")).dim(), cards(list)), 100, 8);
-    let mut lines = line("Reserve", &view.reserve);
-    let player = view.players.get(near(view).index());
+fn my_cards(look: &Look<'_, Valletta>) -> Vec<String> {
+    let t = look.t;
+    let mut lists = vec![("valletta-reserve", look.view.reserve.clone())];
+    let player = look.view.players.get(near(look).index());
     if let Some((player, hand)) = player.and_then(|player| Some((player, player.hand.as_ref()?))) {
-        lines.extend(line("Draw", &player.draw().unwrap_or_default()));
-        lines.extend(line("Discard", &player.discard));
-        lines.extend(line("Hand", hand));
+        lists.push(("valletta-draw", player.draw().unwrap_or_default()));
+        lists.push(("valletta-discard", player.discard.clone()));
+        lists.push(("valletta-hand", hand.clone()));
     }
-    lines
+    let widest = lists.iter().map(|(label, _)| measure_text_width(&t.say(label))).max().unwrap_or(0);
+    let line = |(label, list): (&str, Vec<Card>)| {
+        let label = pad_str(&t.say(label), widest, Alignment::Left, None).into_owned();
+        wrap(&format!("{}  {}", style(label).dim(), cards(t, &list)), COLUMNS, widest + 2)
+    };
+    lists.into_iter().flat_map(line).collect()
 }
 
-fn cards_in_order(cards: &[Card]) -> String {
-    cards.iter().map(|card| painted(card.colour(), card.name())).collect::<Vec<_>>().join(", ")
+fn cards_in_order(t: Texts, cards: &[Card]) -> String {
+    cards.iter().map(|&card| painted(card.colour(), &words::card(t, card))).collect::<Vec<_>>().join(", ")
 }
 
-/// Cards, equal ones together: `builder ×4`.
-fn cards(cards: &[Card]) -> String {
-    let groups = cards.chunk_by(|one, other| one == other).map(|group| match group {
-        [card] => painted(card.colour(), card.name()),
-        _ => format!("{} ×{}", painted(group[0].colour(), group[0].name()), group.len()),
+/// Cards, equal ones together: `Builder ×4`.
+fn cards(t: Texts, cards: &[Card]) -> String {
+    let groups = cards.chunk_by(|one, other| one == other).map(|group| {
+        let name = painted(group[0].colour(), &words::card(t, group[0]));
+        if group.len() == 1 { name } else { format!("{name} ×{}", group.len()) }
     });
     let words: Vec<_> = groups.collect();
-    if words.is_empty() { style("none").dim().to_string() } else { words.join(", ") }
+    if words.is_empty() { style(say!(t, "valletta-read-no-cards")).dim().to_string() } else { words.join(", ") }
 }

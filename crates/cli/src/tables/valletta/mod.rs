@@ -1,53 +1,33 @@
-//! Valletta in words: questions and what happened. What actions give is `gains.rs`, the picture is `drawing.rs`.
+//! Valletta in a terminal: what belongs to the news, the rules behind each question. The picture is `drawing.rs`.
 
 mod drawing;
-mod gains;
 
-use kit::{Rulebook, Viewer};
-use valletta::{Action, Ask, Card, Event, RULEBOOK, Trigger, Valletta, View, Work};
+use ui::{Look, Texts, say, valletta_words as words};
+use valletta::{Action, Ask, Card, Colour, Event, Good, RULEBOOK, Valletta, View};
 
-use super::{Table, Told, name};
-use crate::text::count;
+use super::{News, Table};
 
 impl Table for Valletta {
-    const RULEBOOK: Rulebook = RULEBOOK;
-    const LEGEND: &'static str = "\
-A building: its character and what it costs you now, or what upgrading yours costs; below, its
-colour (G green, B blue, Y yellow), its owner, its yield (w1▸2: 1 wood, 2 when upgraded) and its
-points at the end (2▸4p). Goods: g gold, w wood, s stone, b brick.
-The street: V de Valette, a letter for a barrel taken, ○ for one that still lies there.
-Building in the zone where he stands gives +2 points.
-Points in brackets: if the game ended now.";
     const EXAMPLES: [&'static str; 4] = ["play maid", "maid", "V-BUILD-4", "apprentice"];
 
-    fn draw(view: &View) -> String {
-        drawing::table(view)
+    fn draw(look: &Look<'_, Self>) -> String {
+        drawing::table(look)
     }
 
-    fn question(view: &View) -> String {
-        match view.ask {
-            Ask::Draft { .. } => "Which good do you start with?".into(),
-            Ask::Play => {
-                let played = view.players.get(view.active.index()).map_or(0, |player| player.slots.len());
-                format!("Which card do you play? It is number {} of 3.", played + 1)
-            }
-            Ask::Use { card } => format!("Do you use the {card}, or decline?"),
-            Ask::Good { card: Card::Foreman } => "Which good do you take, one for each of your icons?".into(),
-            Ask::Good { card: Card::Nun } => "Of which good do you take 3? Everybody else takes 1.".into(),
-            Ask::Good { .. } => "Which good do you take?".into(),
-            Ask::TwoGoods => "Which two goods do you take?".into(),
-            Ask::Build { cheaper: Some(good) } => format!("What do you build or upgrade, with 2 {good} less?"),
-            Ask::Build { cheaper: None } => "What do you build or upgrade?".into(),
-            Ask::Pay { at, price, .. } => {
-                let name = view.table.layout.get(at).map(|building| building.name.as_str()).unwrap_or_default();
-                format!("How do you pay {price} for {at}, {name}?")
-            }
-            Ask::Deal { card } => format!("What do you pay the {card}?"),
-            Ask::Staff => "Whom do you fire or hire?".into(),
-            Ask::Give { .. } => format!("What do you give to the monk of {}?", name(view.active, view.viewer)),
-            Ask::Extra { .. } => "Which good do you take besides?".into(),
-            Ask::Over => "The game is over.".into(),
-        }
+    fn legend(t: Texts) -> String {
+        let [green, blue, yellow] = [Colour::Green, Colour::Blue, Colour::Yellow].map(|it| words::colour(t, it));
+        let [gold, wood, stone, brick] = Good::ALL.map(|good| words::good(t, good));
+        say!(
+            t,
+            "terminal-valletta-legend",
+            green = green,
+            blue = blue,
+            yellow = yellow,
+            gold = gold,
+            wood = wood,
+            stone = stone,
+            brick = brick
+        )
     }
 
     fn rules(view: &View, action: Option<Action>) -> Vec<&'static str> {
@@ -65,41 +45,27 @@ Points in brackets: if the game ended now.";
         }
     }
 
-    fn gain(view: &View, action: Action, forecast: &[Event]) -> String {
-        gains::gain(view, action, forecast)
-    }
-
-    fn tell(event: &Event, viewer: Viewer) -> Option<Told> {
+    fn news(event: &Event) -> News {
         match *event {
-            Event::Played { seat, card } => Told::of(seat, format!("{card}:")),
-            Event::Copied { seat, card } => Told::of(seat, format!("as {card}")),
-            Event::Declined { seat } => Told::of(seat, "declined"),
-            Event::Took { seat, good, amount } => Told::of(seat, format!("+{amount} {good}")),
-            Event::Gave { from, to, good } => Told::of(to, format!("+1 {good} from {}", name(from, viewer))),
-            Event::Paid { seat, goods } => Told::of(seat, format!("pays {goods}")),
-            Event::Scored { seat, points, .. } => Told::of(seat, format!("+{}", count(points, "point"))),
-            Event::Worked { seat, at, work: Work::Build } => Told::of(seat, format!("builds {at}")),
-            Event::Worked { seat, at, work: Work::Upgrade } => Told::of(seat, format!("upgrades {at}")),
-            Event::Gained { seat, card } => Told::of(seat, format!("gains {card}")),
-            Event::Fired { seat, card } => Told::of(seat, format!("fires {card}")),
-            Event::Hired { seat, card } => Told::of(seat, format!("hires {card}")),
-            Event::Reshuffled { seat } => Told::of(seat, "reshuffles"),
-            Event::Triggered { seat, trigger } => Told::of(seat, format!("the end is near: {}", cause(trigger))),
-            Event::Merged { .. } => Told::all("The final phase begins: everybody shuffles all piles together"),
-            Event::Out { seat } => Told::of(seat, "out of cards"),
-            Event::Over => Told::all("The game is over"),
+            Event::Played { seat, .. }
+            | Event::Copied { seat, .. }
+            | Event::Declined { seat }
+            | Event::Took { seat, .. }
+            | Event::Paid { seat, .. }
+            | Event::Scored { seat, .. }
+            | Event::Worked { seat, .. }
+            | Event::Gained { seat, .. }
+            | Event::Fired { seat, .. }
+            | Event::Hired { seat, .. }
+            | Event::Reshuffled { seat }
+            | Event::Triggered { seat, .. }
+            | Event::Out { seat } => News::Of(seat),
+            // A gift belongs to the turn of whoever asked for it.
+            Event::Gave { to, .. } => News::Of(to),
+            Event::Merged { .. } | Event::Over => News::Nobody,
             // The street shows the figure, the goods taken show the barrel, the hand shows the cards.
-            Event::Advanced { .. } | Event::Barrel { .. } | Event::Drew { .. } => None,
+            Event::Advanced { .. } | Event::Barrel { .. } | Event::Drew { .. } => News::Shown,
         }
-    }
-}
-
-fn cause(trigger: Trigger) -> &'static str {
-    match trigger {
-        Trigger::Street => "de Valette is at the end of the street",
-        Trigger::Points => "25 points",
-        Trigger::Houses => "the eighth house",
-        Trigger::Rounds => "the last round",
     }
 }
 

@@ -30,6 +30,11 @@ pub fn card_text(t: Texts, card: Card) -> String {
     t.say(&format!("valletta-card-{card}-text"))
 }
 
+/// What a character does, in a few words.
+pub fn card_brief(t: Texts, card: Card) -> String {
+    t.say(&format!("valletta-brief-{card}"))
+}
+
 /// What a character does in an edition: some let every effect go unused (V-EFF-2).
 pub fn card_text_in(t: Texts, card: Card, edition: Edition) -> String {
     let text = card_text(t, card);
