@@ -43,7 +43,7 @@ terminal-space = wählbares Feld
 terminal-saint-malo-churches = Kirche dieser Größe
 terminal-saint-malo-legend =
     Punkte in Klammern: wenn das Spiel jetzt endete. Verteidigung 2/3: Du hast 2, der nächste Angriff Stärke 3.
-    Piraten ■■□□: angekreuzte und leere Kästchen; sind alle angekreuzt, greifen sie an.
+    Piraten ■■□□: angekreuzte und leere Felder; sind alle angekreuzt, greifen sie an.
     Mauern ↑3 →✓ ↓✗ ←0: wie viele von 5 auf jeder Seite stehen, ✓ vollständig, ✗ unterbrochen.
     Eine vollständige Seite verstärkt die Verteidigung um 2 und bringt: ↑ { $top }, → { $right }, ↓ { $bottom }, ← { $left }.
     Würfel: Gib an, welche du neu würfelst (wall log) oder welche du behältst (keep head head).

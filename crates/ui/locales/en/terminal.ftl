@@ -57,7 +57,7 @@ terminal-valletta-legend =
     A building: its character and what it costs you now, or what upgrading yours costs; below that its colour (G { $green }, B { $blue }, Y { $yellow }), its owner (#1: seat 1), its yield (w1▸2: 1 { $wood }, 2 when upgraded) and its points at the end (2▸4p).
     Goods: g { $gold }, w { $wood }, s { $stone }, b { $brick }.
     The street: V de Valette, a letter for a barrel taken, ○ for one that still lies there.
-    Building or upgrading in the zone where he stands scores 2 points; zman: building only.
+    Building or upgrading in the zone where he stands scores 2 points; in the edition zman only building does.
     Points in brackets: if the game ended now.
 
 # The prompt and its answers

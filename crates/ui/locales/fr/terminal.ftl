@@ -1,5 +1,5 @@
 # Before and after a game
-terminal-welcome = Bienvenue dans les remparts. À quel jeu voulez-vous jouer ?
+terminal-welcome = Bienvenue intra-muros. À quel jeu voulez-vous jouer ?
 terminal-which = Tapez un nombre de 1 à { $n }, ou q pour quitter.
 terminal-left = { $n ->
      [one] Vous quittez la partie après { $n } décision.
@@ -39,13 +39,13 @@ terminal-defence = défense
 terminal-cannons = canons perdus
 terminal-walls = murailles
 terminal-tower = tour
-terminal-space = case à choisir
+terminal-space = case disponible
 terminal-saint-malo-churches = église de cette taille
 terminal-saint-malo-legend =
     Points entre parenthèses : si la partie se terminait maintenant.
     Défense 2/3 : vous avez 2, la prochaine attaque est de force 3.
     Pirates ■■□□ : cases cochées et encore vides ; quand toutes sont cochées, ils attaquent.
-    Murailles ↑3 →✓ ↓✗ ←0 : combien de 5 sont en place sur chaque côté, ✓ complet, ✗ interrompu.
+    Murailles ↑3 →✓ ↓✗ ←0 : combien de murailles sur 5 de chaque côté, ✓ complet, ✗ interrompu.
     Un côté complet ajoute 2 à la défense et rapporte : ↑ { $top }, → { $right }, ↓ { $bottom }, ← { $left }.
     Dés : tapez ceux à relancer (wall log) ou ceux à garder (keep head head).
 

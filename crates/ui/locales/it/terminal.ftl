@@ -1,5 +1,5 @@
 # Before and after a game
-terminal-welcome = Benvenuti dentro le mura. A quale gioco vuoi giocare?
+terminal-welcome = Ti diamo il benvenuto dentro le mura. A quale gioco vuoi giocare?
 terminal-which = Scrivi un numero da 1 a { $n }, oppure q per uscire.
 terminal-left = { $n ->
      [one] Lasci la partita dopo { $n } decisione.
@@ -39,13 +39,13 @@ terminal-defence = difesa
 terminal-cannons = cannoni persi
 terminal-walls = mura
 terminal-tower = torre
-terminal-space = spazio da scegliere
+terminal-space = casella disponibile
 terminal-saint-malo-churches = chiesa di quella grandezza
 terminal-saint-malo-legend =
     Punti tra parentesi: se la partita finisse adesso.
     Difesa 2/3: tu hai 2, il prossimo attacco ha forza 3.
-    Pirati ■■□□: spazi segnati e ancora vuoti; quando sono tutti segnati, attaccano.
-    Mura ↑3 →✓ ↓✗ ←0: quante delle 5 parti ci sono su ogni lato, ✓ completo, ✗ interrotto.
+    Pirati ■■□□: caselle segnate e ancora vuote; quando sono tutte segnate, attaccano.
+    Mura ↑3 →✓ ↓✗ ←0: quanti muri su 5 ci sono su ogni lato, ✓ completo, ✗ interrotto.
     Un lato completo aggiunge 2 alla difesa e porta: ↑ { $top }, → { $right }, ↓ { $bottom }, ← { $left }.
     Dadi: scrivi quelli da rilanciare (wall log) o quelli da tenere (keep head head).
 
@@ -63,7 +63,7 @@ terminal-valletta-legend =
 
 # The prompt and its answers
 terminal-keys = (? spiega, h consiglia, u annulla, q esce)
-terminal-more = … altre { $n }: scrivi “more”
+terminal-more = … ancora { $n }: scrivi “more”
 terminal-again = Invio mostra di nuovo il tavolo.
 terminal-nowhere = adesso senza effetto
 terminal-unknown = “{ $typed }” non è un’azione. Scrivi un numero dell’elenco, oppure ? per l’aiuto.

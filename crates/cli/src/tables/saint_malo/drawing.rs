@@ -41,9 +41,10 @@ fn pirates(look: &Look<'_, SaintMalo>) -> String {
     let boxes = "■".repeat(marked) + &"□".repeat(usize::from(look.view.boxes).saturating_sub(marked));
     let later = &Pirates::STRENGTHS[usize::from(pirates.attacks) + 1..];
     let later: Vec<_> = later.iter().map(u8::to_string).collect();
-    let then = match later.is_empty() {
-        true => say!(t, "terminal-raid-last"),
-        false => say!(t, "terminal-raids-later", strengths = later.join(" ")),
+    let then = if later.is_empty() {
+        say!(t, "terminal-raid-last")
+    } else {
+        say!(t, "terminal-raids-later", strengths = later.join(" "))
     };
     let raid = say!(t, "terminal-raid", n = pirates.attacks + 1, strength = strength);
     format!("{}   {}   {raid}   {then}", style(say!(t, "saint-malo-read-pirates")).red(), style(boxes).red())
