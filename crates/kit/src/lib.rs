@@ -100,6 +100,7 @@ mod explain;
 mod game;
 mod level;
 mod message;
+mod per_seat;
 mod perft;
 mod play;
 pub mod record;
@@ -114,6 +115,7 @@ pub use game::{
 };
 pub use level::Level;
 pub use message::{Inserted, Message};
+pub use per_seat::PerSeat;
 pub use perft::perft;
 pub use play::{NoUndo, Play};
 pub use record::{Record, Replay, ReplayError};
