@@ -15,7 +15,7 @@ pub trait Explain: Game {
     /// An action with its fields by name.
     type Plain: Serialize;
     /// One thing that chance decided.
-    type Omen: Serialize;
+    type ChanceEvent: Serialize;
 
     /// The seat that began.
     fn first(&self) -> Seat;
@@ -26,7 +26,7 @@ pub trait Explain: Game {
     /// An action in plain words.
     fn plain(action: Self::Action) -> Self::Plain;
     /// What chance decided, out of what happened.
-    fn omens(events: &[Self::Event]) -> Vec<Self::Omen>;
+    fn chance_events(events: &[Self::Event]) -> Vec<Self::ChanceEvent>;
 }
 
 /// One line of an explained record.
@@ -50,7 +50,7 @@ pub enum Explained<G: Explain> {
         /// What was laid out.
         setup: G::Setup,
         /// What chance decided at the start.
-        chance: Vec<G::Omen>,
+        chance: Vec<G::ChanceEvent>,
         /// The state at the start.
         state: G::Truth,
     },
@@ -65,7 +65,7 @@ pub enum Explained<G: Explain> {
         /// The one that was chosen.
         action: G::Plain,
         /// What chance decided because of it.
-        chance: Vec<G::Omen>,
+        chance: Vec<G::ChanceEvent>,
         /// The state after it.
         state: G::Truth,
     },
@@ -102,7 +102,7 @@ impl<'a, G: Explain> Explanation<'a, G> {
             first: game.first(),
             options: self.record.options.clone(),
             setup: game.setup(),
-            chance: G::omens(&self.events),
+            chance: G::chance_events(&self.events),
             state: game.truth(),
         })
     }
@@ -117,7 +117,7 @@ impl<'a, G: Explain> Explanation<'a, G> {
                 seat: line.seat,
                 legal: self.legal.len(),
                 action: G::plain(line.action),
-                chance: G::omens(&self.events),
+                chance: G::chance_events(&self.events),
                 state: replay.game().truth(),
             }));
         }

@@ -60,7 +60,7 @@ impl Explain for SaintMalo {
     type Setup = Setup;
     type Truth = Truth;
     type Plain = Action;
-    type Omen = Symbol;
+    type ChanceEvent = Symbol;
 
     fn first(&self) -> Seat {
         self.first
@@ -89,7 +89,7 @@ impl Explain for SaintMalo {
         action
     }
 
-    fn omens(events: &[Event]) -> Vec<Symbol> {
+    fn chance_events(events: &[Event]) -> Vec<Symbol> {
         let rolled = |event: &Event| match *event {
             Event::Rolled { dice, .. } => Some(dice),
             _ => None,

@@ -109,7 +109,7 @@ pub enum Plain {
 /// One thing that chance decided.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Omen {
+pub enum ChanceEvent {
     Draw(Seat, Card),
     Reshuffle(Seat),
     Barrel(Good),
@@ -127,7 +127,7 @@ impl Explain for Valletta {
     type Setup = Setup;
     type Truth = Truth;
     type Plain = Plain;
-    type Omen = Omen;
+    type ChanceEvent = ChanceEvent;
 
     fn first(&self) -> Seat {
         self.first
@@ -183,12 +183,12 @@ impl Explain for Valletta {
         }
     }
 
-    fn omens(events: &[Event]) -> Vec<Omen> {
+    fn chance_events(events: &[Event]) -> Vec<ChanceEvent> {
         let omen = |event: &Event| match *event {
-            Event::Drew { seat, card } => Some(Omen::Draw(seat, card?)),
-            Event::Reshuffled { seat } => Some(Omen::Reshuffle(seat)),
-            Event::Barrel { good, .. } => Some(Omen::Barrel(good)),
-            Event::Merged { players } => Some(Omen::Merge(Seat::all(players).collect())),
+            Event::Drew { seat, card } => Some(ChanceEvent::Draw(seat, card?)),
+            Event::Reshuffled { seat } => Some(ChanceEvent::Reshuffle(seat)),
+            Event::Barrel { good, .. } => Some(ChanceEvent::Barrel(good)),
+            Event::Merged { players } => Some(ChanceEvent::Merge(Seat::all(players).collect())),
             _ => None,
         };
         events.iter().filter_map(omen).collect()

@@ -54,7 +54,7 @@ pub use building::{BadBuildings, Building, BuildingSet};
 pub use cards::{Card, Colour};
 pub use city::{At, City, Layout, PLOTS, Work};
 pub use event::{Event, Trigger, Why};
-pub use explain::{Built, LaidOut, Omen, Plain, Setup, Sides, TruePlayer, Truth, Yield};
+pub use explain::{Built, ChanceEvent, LaidOut, Plain, Setup, Sides, TruePlayer, Truth, Yield};
 pub use glimpse::{CardCounts, Glimpse};
 pub use goods::{Good, Goods, Payment};
 pub use illegal::Illegal;
