@@ -2,85 +2,83 @@
 
 use kit::{Chance, Seat};
 
-use crate::{Action, Ask, Card, Event, Illegal, Valletta, Why, Work, cards::Effect};
+use crate::{Action, Ask, Card, Event, Good, Illegal, Payment, Valletta, Why, Work, cards::Effect, legal::check};
 
-impl Valletta {
-    /// Carries an action out, with all that follows from it.
-    #[inline]
-    pub(crate) fn carry_out(
-        &mut self,
-        action: Action,
-        chance: &mut impl Chance,
-        events: &mut impl Extend<Event>,
-    ) -> Result<(), Illegal> {
-        self.why_not(action)?;
-        // True when the card is done with and the next one can be played.
-        let resolved = match (action, self.ask) {
-            (Action::TakeGood(good), Ask::Draft { left }) => {
-                self.take(self.turn, good, 1, events);
-                self.draft_on(left, good);
-                false
-            }
-            (Action::Play(card), _) => self.play(card, events),
-            (Action::Use, Ask::Use { card }) => self.carry_out_effect(card, events),
-            (Action::TakeGood(good), Ask::Good { card }) => {
-                self.good_chosen(card, good, events);
-                true
-            }
-            (Action::TakeGood(good), _) => {
-                self.take(self.turn, good, 1, events);
-                true
-            }
-            (Action::TakeTwo(goods), _) => {
-                self.two_goods_chosen(goods, events);
-                true
-            }
-            (Action::Build(at), _) => {
-                self.choose_work(at, Work::Build);
-                false
-            }
-            (Action::Upgrade(at), _) => {
-                self.choose_work(at, Work::Upgrade);
-                false
-            }
-            (Action::Pay(payment), Ask::Pay { at, work, .. }) => {
-                self.do_work(at, work, payment, events);
-                true
-            }
-            (Action::Pay(payment), Ask::Deal { card }) => {
-                self.pay(payment, events);
-                self.reward(card, events);
-                true
-            }
-            (Action::Fire(card), _) => {
-                self.active_mut().hand.remove(card);
-                self.reserve.add(card);
-                events.extend([Event::Fired { seat: self.turn, card }]);
-                true
-            }
-            (Action::Hire(card), _) => {
-                self.reserve.remove(card);
-                self.active_mut().hand.add(card);
-                events.extend([Event::Hired { seat: self.turn, card }]);
-                true
-            }
-            (Action::Give(good), Ask::Give { from, rest }) => {
-                self.hand_over(from, self.turn, good, events);
-                self.ask_givers(rest) && self.offer_extra(Card::Monk)
-            }
-            _ => {
-                events.extend([Event::Declined { seat: self.turn }]);
-                true
-            }
-        };
-        if resolved {
-            self.next_card(chance, events);
+/// Carries an action out, with all that follows from it. If it ends the turn, `before_draw` gets to see the position
+/// before cards are drawn.
+#[inline]
+pub(crate) fn apply(
+    game: &mut Valletta,
+    action: Action,
+    chance: &mut impl Chance,
+    events: &mut impl Extend<Event>,
+    before_draw: impl FnOnce(&Valletta),
+) -> Result<(), Illegal> {
+    check(game, action)?;
+    // True when the card is done with and the next one can be played.
+    let resolved = match action {
+        Action::TakeGood(good) => game.take_good(good, events),
+        Action::TakeTwo(goods) => {
+            game.two_goods_chosen(goods, events);
+            true
         }
-        Ok(())
+        Action::Play(card) => game.play(card, events),
+        Action::Use => game.use_asked(events),
+        Action::Decline => {
+            events.extend([Event::Declined { seat: game.turn }]);
+            true
+        }
+        Action::Build(at) => {
+            game.choose_work(at, Work::Build);
+            false
+        }
+        Action::Upgrade(at) => {
+            game.choose_work(at, Work::Upgrade);
+            false
+        }
+        Action::Pay(payment) => {
+            game.pay_asked(payment, events);
+            true
+        }
+        Action::Fire(card) => {
+            game.active_mut().hand.remove(card);
+            game.reserve.add(card);
+            events.extend([Event::Fired { seat: game.turn, card }]);
+            true
+        }
+        Action::Hire(card) => {
+            game.reserve.remove(card);
+            game.active_mut().hand.add(card);
+            events.extend([Event::Hired { seat: game.turn, card }]);
+            true
+        }
+        Action::Give(good) => game.give(good, events),
+    };
+    if resolved {
+        game.next_card(chance, events, before_draw);
+    }
+    Ok(())
+}
+
+/// What single actions do. Each answers true when the card is done with.
+impl Valletta {
+    /// A good of the draft, of a card's choice, or an extra one.
+    #[inline]
+    fn take_good(&mut self, good: Good, events: &mut impl Extend<Event>) -> bool {
+        if let Ask::Good { card } = self.ask {
+            if let Effect::ChooseGood(chooser) = card.effect() {
+                chooser.choose(self, good, events);
+            }
+            return true;
+        }
+        self.take(self.turn, good, 1, events);
+        let Ask::Draft { left } = self.ask else { return true };
+        self.draft_on(left, good);
+        false
     }
 
     /// The next player before this one takes a good, until the starting player has (V-SETUP-15).
-    fn draft_on(&mut self, mut left: [bool; 4], taken: crate::Good) {
+    fn draft_on(&mut self, mut left: [bool; 4], taken: Good) {
         left[taken as usize] = false;
         self.ask = Ask::Draft { left };
         if self.turn == self.first {
@@ -90,7 +88,7 @@ impl Valletta {
         }
     }
 
-    /// A card goes to the lowest free slot and its effect begins (V-TURN-1). True when it is done with already.
+    /// A card goes to the lowest free slot and its effect begins (V-TURN-1).
     #[inline]
     fn play(&mut self, card: Card, events: &mut impl Extend<Event>) -> bool {
         let seat = self.turn;
@@ -99,30 +97,69 @@ impl Valletta {
         player.slots[usize::from(player.played).min(2)] = card;
         player.played += 1;
         events.extend([Event::Played { seat, card }]);
-        let Some(stands_for) = self.stands_for(self.active().slots()) else { return true };
+        let Some(stands_for) = Card::stands_for(self.active().slots()) else { return true };
         if stands_for != card {
             events.extend([Event::Copied { seat, card: stands_for }]);
         }
-        self.begin_effect(stands_for, events)
-    }
-
-    /// In `zman`, an effect without choices is asked for first (V-EFF-2). True when the card is done with.
-    #[inline]
-    fn begin_effect(&mut self, card: Card, events: &mut impl Extend<Event>) -> bool {
-        let without_choice = matches!(card.effect(), Effect::Take(_) | Effect::Icons(_) | Effect::AtOnce | Effect::Beg);
-        if without_choice && self.effects_optional() {
-            self.ask = Ask::Use { card };
+        // In `zman`, an effect without choices is asked for first (V-EFF-2).
+        if stands_for.without_choice() && self.effects_optional() {
+            self.ask = Ask::Use { card: stands_for };
             return false;
         }
-        self.carry_out_effect(card, events)
+        self.use_effect(stands_for, events)
     }
 
-    /// True when the card is done with, false when it asks something.
     #[inline]
-    fn carry_out_effect(&mut self, card: Card, events: &mut impl Extend<Event>) -> bool {
+    fn use_asked(&mut self, events: &mut impl Extend<Event>) -> bool {
+        if let Ask::Use { card } = self.ask { self.use_effect(card, events) } else { true }
+    }
+
+    /// What is paid for: a building, or what a character gives for its price.
+    #[inline]
+    fn pay_asked(&mut self, payment: Payment, events: &mut impl Extend<Event>) {
+        if let Ask::Pay { at, work, .. } = self.ask {
+            self.do_work(at, work, payment, events);
+        } else if let Ask::Deal { card } = self.ask {
+            self.pay(payment, events);
+            self.reward(card, events);
+        }
+    }
+
+    /// What a paid price brings.
+    #[inline]
+    fn reward(&mut self, card: Card, events: &mut impl Extend<Event>) {
+        let Some(deal) = card.deal() else { return };
+        for good in deal.goods.kinds() {
+            self.take(self.turn, good, deal.goods.of(good), events);
+        }
+        self.score(deal.points, Why::Card(card), events);
+    }
+
+    /// A good for a monk; those who have not given yet come next.
+    #[inline]
+    fn give(&mut self, good: Good, events: &mut impl Extend<Event>) -> bool {
+        let Ask::Give { from, rest } = self.ask else { return true };
+        self.hand_over(from, self.turn, good, events);
+        self.ask_givers(rest) && self.offer_extra(Card::Monk)
+    }
+}
+
+/// How effects begin and go on asking. Each answers true when nothing is asked any more.
+impl Valletta {
+    /// A card's effect, as far as nothing has to be decided.
+    #[inline]
+    fn use_effect(&mut self, card: Card, events: &mut impl Extend<Event>) -> bool {
         self.ask = match card.effect() {
-            Effect::Take(_) | Effect::Icons(_) | Effect::AtOnce => {
-                self.at_once(card, events);
+            Effect::Take(good) => {
+                self.take(self.turn, good, 1, events);
+                return true;
+            }
+            Effect::Icons(good) => {
+                self.take(self.turn, good, self.icons(self.turn, good), events);
+                return true;
+            }
+            Effect::AtOnce(at_once) => {
+                at_once.play(self, events);
                 return self.offer_extra(card);
             }
             Effect::Beg => {
@@ -130,10 +167,10 @@ impl Valletta {
                 self.givers().for_each(|seat| rest[seat.index()] = true);
                 return self.ask_givers(rest) && self.offer_extra(card);
             }
-            Effect::ChooseGood => Ask::Good { card },
+            Effect::ChooseGood(_) => Ask::Good { card },
             Effect::ChooseTwo => Ask::TwoGoods,
             Effect::Build { cheaper } => Ask::Build { cheaper },
-            Effect::Deal { .. } => Ask::Deal { card },
+            Effect::Deal(_) => Ask::Deal { card },
             Effect::Advance => {
                 self.advance(events);
                 Ask::Staff
@@ -143,19 +180,6 @@ impl Valletta {
         false
     }
 
-    /// What a paid price brings.
-    #[inline]
-    fn reward(&mut self, card: Card, events: &mut impl Extend<Event>) {
-        let Effect::Deal { goods, points, .. } = card.effect() else { return };
-        for good in goods.kinds() {
-            self.take(self.turn, good, goods.of(good), events);
-        }
-        self.score(points, Why::Card(card), events);
-    }
-}
-
-/// The two ways in which blue cards go on asking. Each answers true when nothing is asked any more.
-impl Valletta {
     /// Asks the next of these seats, clockwise, what it gives (V-R-23).
     fn ask_givers(&mut self, mut rest: [bool; 4]) -> bool {
         let next: Option<Seat> = self.opponents().find(|seat| rest[seat.index()]);

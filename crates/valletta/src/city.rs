@@ -2,10 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use kit::{BadText, Seat};
+use kit::{BadText, PerSeat, Seat};
 use serde::Serialize;
 
-use crate::{Building, BuildingSet, Card, Colour, Good, Goods};
+use crate::{Building, BuildingSet, Card, Colour, Good, Goods, state::HOUSES};
 
 /// The most buildings that can be laid out: six rows of five (V-SETUP-4).
 pub const PLOTS: usize = 30;
@@ -137,14 +137,14 @@ static NEIGHBOURS: [u32; PLOTS] = {
 /// Who owns which building and what is upgraded. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct City {
-    pub(crate) owned: [Plots; 4],
+    pub(crate) owned: PerSeat<Plots, 4>,
     pub(crate) upgraded: Plots,
 }
 
 impl City {
     /// Who owns a building.
     pub fn owner(&self, at: At) -> Option<Seat> {
-        Seat::all(4).find(|seat| self.owned[seat.index()].has(at))
+        Seat::all(4).find(|&seat| self.owned[seat].has(at))
     }
 
     /// Whether a building shows its back.
@@ -155,19 +155,43 @@ impl City {
 
     /// A player's buildings.
     pub fn buildings(&self, seat: Seat) -> impl Iterator<Item = At> {
-        self.owned[seat.index()].iter()
+        self.owned[seat].iter()
     }
 
     #[inline]
     pub(crate) fn built(&self) -> Plots {
-        let [a, b, c, d] = self.owned;
-        Plots(a.0 | b.0 | c.0 | d.0)
+        let owned = |seat| self.owned[Seat(seat)].0;
+        Plots(owned(0) | owned(1) | owned(2) | owned(3))
+    }
+
+    /// The buildings of a player that still show their front (V-UPG-1).
+    #[inline]
+    pub(crate) fn upgradable(&self, seat: Seat) -> Plots {
+        Plots(self.owned[seat].0 & !self.upgraded.0)
+    }
+
+    /// What is left to do with a building for a player, houses and goods aside: to build what nobody owns (V-BUILD-2),
+    /// to upgrade one's own (V-UPG-1).
+    pub fn work(&self, seat: Seat, at: At) -> Option<Work> {
+        if self.upgradable(seat).has(at) { Some(Work::Upgrade) } else { (!self.built().has(at)).then_some(Work::Build) }
+    }
+
+    /// How many houses a player has left.
+    #[inline]
+    pub fn houses(&self, seat: Seat) -> u8 {
+        HOUSES.saturating_sub(self.owned[seat].len())
+    }
+
+    /// How many buildings a player has upgraded.
+    #[inline]
+    pub fn upgrades(&self, seat: Seat) -> u8 {
+        Plots(self.owned[seat].0 & self.upgraded.0).len()
     }
 
     /// How many own buildings border a position (V-ADJ-1).
     #[inline]
     pub fn neighbours(&self, seat: Seat, at: At) -> u8 {
-        let near = self.owned[seat.index() & 3].0 & NEIGHBOURS[at.index()];
+        let near = self.owned[seat].0 & NEIGHBOURS[at.index()];
         // Most buildings have no neighbour, and counting bits is slow where the processor cannot do it at once.
         if near == 0 { 0 } else { near.count_ones() as u8 }
     }
@@ -258,15 +282,24 @@ impl Layout {
         }
     }
 
+    /// What is due before anything lowers it: the printed price, of an upgrade without its gold (V-UPG-2).
+    #[inline]
+    pub fn list_price(&self, at: At, work: Work) -> Goods {
+        let Goods(mut cost) = self.figures(at).cost;
+        if work == Work::Upgrade {
+            cost[Good::Gold as usize] = 0;
+        }
+        Goods(cost)
+    }
+
     /// What a seat must pay to build (V-BUILD-4) or to upgrade (V-UPG-2), `cheaper` being the good that
     /// Roofer, Mason or Carpenter lower by 2.
     #[inline]
     pub fn price(&self, city: &City, seat: Seat, at: At, work: Work, cheaper: Option<Good>) -> Goods {
-        let Goods(mut cost) = self.figures(at).cost;
-        cost[0] = match work {
-            Work::Build => cost[0].saturating_sub(city.neighbours(seat, at).into()),
-            Work::Upgrade => 0,
-        };
+        let Goods(mut cost) = self.list_price(at, work);
+        if work == Work::Build {
+            cost[Good::Gold as usize] = cost[Good::Gold as usize].saturating_sub(city.neighbours(seat, at).into());
+        }
         if let Some(good) = cheaper {
             cost[good as usize] = cost[good as usize].saturating_sub(2);
         }

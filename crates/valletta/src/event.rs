@@ -1,6 +1,6 @@
 //! What happens, as data: pages and logs turn it into words.
 
-use kit::Seat;
+use kit::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::{At, Card, Good, Payment, Work};
@@ -47,6 +47,31 @@ pub enum Event {
     Out { seat: Seat },
     /// The game is over.
     Over,
+}
+
+impl Event {
+    /// Whether it brings to light what its seat did not know.
+    pub(crate) fn reveals(self) -> bool {
+        use Event::*;
+        match self {
+            Drew { .. } | Barrel { .. } => true,
+            Played { .. } | Copied { .. } | Declined { .. } | Took { .. } | Gave { .. } | Paid { .. } => false,
+            Scored { .. } | Worked { .. } | Gained { .. } | Advanced { .. } | Fired { .. } | Hired { .. } => false,
+            Reshuffled { .. } | Triggered { .. } | Merged { .. } | Out { .. } | Over => false,
+        }
+    }
+
+    /// What a viewer learns of it: others do not see which card was drawn.
+    pub(crate) fn seen_by(self, viewer: Viewer) -> Event {
+        use Event::*;
+        match self {
+            Drew { seat, .. } if !viewer.is(seat) => Drew { seat, card: None },
+            Drew { .. } | Barrel { .. } | Reshuffled { .. } | Merged { .. } => self,
+            Played { .. } | Copied { .. } | Declined { .. } | Took { .. } | Gave { .. } | Paid { .. } => self,
+            Scored { .. } | Worked { .. } | Gained { .. } | Advanced { .. } | Fired { .. } | Hired { .. } => self,
+            Triggered { .. } | Out { .. } | Over => self,
+        }
+    }
 }
 
 /// Where points come from. As JSON: one word, of a card its name.

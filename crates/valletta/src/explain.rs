@@ -139,13 +139,13 @@ impl Explain for Valletta {
     }
 
     fn truth(&self) -> Truth {
-        let players = &self.players[..usize::from(self.player_count())];
+        let players = self.players.of(self.player_count());
         let true_player = |seat: Seat| {
-            let player = &self.players[seat.index()];
+            let player = &self.players[seat];
             TruePlayer {
                 goods: player.goods,
                 points: player.points,
-                houses: self.houses(seat),
+                houses: self.city.houses(seat),
                 hand: by_name(player.hand.cards()),
                 slots: player.slots().to_vec(),
                 draw: by_name(player.piles.draw_pile()),
@@ -189,7 +189,10 @@ impl Explain for Valletta {
             Event::Reshuffled { seat } => Some(ChanceEvent::Reshuffle(seat)),
             Event::Barrel { good, .. } => Some(ChanceEvent::Barrel(good)),
             Event::Merged { players } => Some(ChanceEvent::Merge(Seat::all(players).collect())),
-            _ => None,
+            Event::Played { .. } | Event::Copied { .. } | Event::Declined { .. } | Event::Took { .. } => None,
+            Event::Gave { .. } | Event::Paid { .. } | Event::Scored { .. } | Event::Worked { .. } => None,
+            Event::Gained { .. } | Event::Advanced { .. } | Event::Fired { .. } | Event::Hired { .. } => None,
+            Event::Triggered { .. } | Event::Out { .. } | Event::Over => None,
         };
         events.iter().filter_map(omen).collect()
     }

@@ -4,7 +4,7 @@
 
 use kit::Seat;
 
-use crate::{Ask, Card, City, Goods, Table, Trigger, Valletta};
+use crate::{Ask, At, Card, City, Goods, Table, Trigger, Valletta, Work, street};
 
 /// How many of each card, by the card's place in [`Card::ALL`].
 pub type CardCounts = [u8; Card::COUNT];
@@ -61,6 +61,18 @@ impl<'a> Glimpse<'a> {
         self.game.valette
     }
 
+    /// The zone where it stands, none on the tower.
+    #[inline]
+    pub fn zone(self) -> Option<u8> {
+        street::zone(self.game.valette)
+    }
+
+    /// Whether working there earns the build bonus now.
+    #[inline]
+    pub fn bonus(self, at: At, work: Work) -> bool {
+        self.game.table.bonus(self.game.valette, at, work)
+    }
+
     /// What triggered the final phase, if anything did.
     #[inline]
     pub fn trigger(self) -> Option<Trigger> {
@@ -93,62 +105,62 @@ impl<'a> Glimpse<'a> {
     /// A player's goods.
     #[inline]
     pub fn goods(self, seat: Seat) -> Goods {
-        self.game.players[seat.index() & 3].goods
+        self.game.players[seat].goods
     }
 
     /// A player's points on the track.
     #[inline]
     pub fn points(self, seat: Seat) -> u16 {
-        self.game.players[seat.index() & 3].points
+        self.game.players[seat].points
     }
 
     /// A player's houses left.
     #[inline]
     pub fn houses(self, seat: Seat) -> u8 {
-        self.game.houses(seat)
+        self.game.city.houses(seat)
     }
 
     /// Whether a player has no card left in the final phase.
     #[inline]
     pub fn out(self, seat: Seat) -> bool {
-        self.game.players[seat.index() & 3].out
+        self.game.players[seat].out
     }
 
     /// The cards a player has played this turn, in order.
     #[inline]
     pub fn slots(self, seat: Seat) -> &'a [Card] {
-        self.game.players[seat.index() & 3].slots()
+        self.game.players[seat].slots()
     }
 
     /// The own hand, sorted.
     #[inline]
     pub fn hand(self) -> &'a [Card] {
-        self.game.players[self.seat.index() & 3].hand.cards()
+        self.game.players[self.seat].hand.cards()
     }
 
     /// The own draw pile.
     #[inline]
     pub fn draw_pile(self) -> CardCounts {
-        count(self.game.players[self.seat.index() & 3].piles.draw_pile())
+        count(self.game.players[self.seat].piles.draw_pile())
     }
 
     /// A player's hand and draw pile together: everybody can work that out.
     #[inline]
     pub fn unplayed(self, seat: Seat) -> CardCounts {
-        let player = &self.game.players[seat.index() & 3];
+        let player = &self.game.players[seat];
         count(player.hand.cards().iter().chain(player.piles.draw_pile()))
     }
 
     /// How many cards a player holds.
     #[inline]
     pub fn hand_size(self, seat: Seat) -> usize {
-        self.game.players[seat.index() & 3].hand.cards().len()
+        self.game.players[seat].hand.cards().len()
     }
 
     /// A player's discard pile (V-R-17).
     #[inline]
     pub fn discard_pile(self, seat: Seat) -> CardCounts {
-        count(self.game.players[seat.index() & 3].piles.discard_pile())
+        count(self.game.players[seat].piles.discard_pile())
     }
 
     /// A number that is equal wherever the rest of this turn offers the same: goods, points, city, hand, reserve,
@@ -160,14 +172,14 @@ impl<'a> Glimpse<'a> {
             sum = (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             sum ^= sum >> 29;
         };
-        for player in &game.players {
+        for player in game.players.iter() {
             let [g, w, s, b] = player.goods.0.map(u64::from);
             mix(g | w << 16 | s << 32 | b << 48);
         }
-        let own = &game.players[self.seat.index() & 3];
+        let own = &game.players[self.seat];
         mix(own.hand.cards().iter().fold(u64::from(own.points), |all, &card| all << 6 | (card as u64 + 1)));
-        mix(u64::from(game.city.upgraded.0) << 32 | u64::from(game.city.owned[self.seat.index() & 3].0));
-        let copied = game.stands_for(own.slots()).map_or(0, |card| card as u64 + 1);
+        mix(u64::from(game.city.upgraded.0) << 32 | u64::from(game.city.owned[self.seat].0));
+        let copied = Card::stands_for(own.slots()).map_or(0, |card| card as u64 + 1);
         let last = own.slots().last().map_or(0, |&card| card as u64 + 1);
         mix(copied | last << 8 | u64::from(own.played) << 16);
         mix(game.reserve.kinds().fold(0, |all, card| all | 1 << card as u32));

@@ -23,6 +23,11 @@ impl Hand {
     }
 
     #[inline]
+    pub fn has(&self, card: Card) -> bool {
+        self.cards().contains(&card)
+    }
+
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

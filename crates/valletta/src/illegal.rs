@@ -147,8 +147,8 @@ impl fmt::Display for Illegal {
                 )
             }
             Illegal::WrongPrice { card, payment } => {
-                let crate::cards::Effect::Deal { prices, .. } = card.effect() else { return Ok(()) };
-                let prices: Vec<_> = prices.iter().map(|&price| Goods::from(price).words()).collect();
+                let Some(deal) = card.deal() else { return Ok(()) };
+                let prices: Vec<_> = deal.prices.iter().map(|&price| Goods::from(price).words()).collect();
                 let paid = Goods::from(payment).words();
                 write!(f, "the {} takes {}, not {paid}", card.title(), either(&prices))
             }

@@ -1,11 +1,15 @@
-//! What is legal: one check, which the list, `apply` and the reason shown all rest on.
+//! What is legal. `check` decides it for one action; `apply` begins with it, and what it answers is the reason shown.
+//!
+//! `legal` draws on the same sets that `check` looks into (hand, reserve, works, prices, what may be declined) and asks
+//! `check` itself only where there is no such set: asking for every proposal would cost a third more instructions in
+//! random play. Payments come from a search of their own; the tests of `payment.rs` compare it with the definition that
+//! `check` goes by. The harness (`kit::testing`) compares the list with `check` over all well-formed actions.
 
 use kit::Seat;
 
 use crate::{
-    Action, Ask, At, Card, Good, Goods, Illegal, Valletta, Work,
-    cards::Effect,
-    payment::{affordable, is_canonical, payments},
+    Action, Ask, At, Card, Good, Illegal, Payment, Valletta, Work,
+    payment::{is_canonical, payments},
 };
 
 impl Valletta {
@@ -14,179 +18,177 @@ impl Valletta {
     pub(crate) fn decider(&self) -> Seat {
         if let Ask::Give { from, .. } = self.ask { from } else { self.turn }
     }
+}
 
-    /// Fills the list with everything that [`why_not`](Self::why_not) allows.
-    pub(crate) fn list(&self, actions: &mut Vec<Action>) {
-        actions.clear();
-        match self.ask {
-            Ask::Draft { .. } | Ask::Good { .. } | Ask::Extra { .. } => {
-                actions
-                    .extend(Good::ALL.into_iter().map(Action::TakeGood).filter(|&action| self.why_not(action).is_ok()));
-            }
-            Ask::Give { .. } => {
-                actions.extend(self.players[self.decider().index() & 3].goods.kinds().map(Action::Give));
-            }
-            Ask::Play => actions.extend(self.active().hand.kinds().map(Action::Play)),
-            Ask::Use { .. } => actions.push(Action::Use),
-            Ask::TwoGoods => {
-                let pairs = Good::ALL.into_iter().flat_map(|one| Good::ALL.into_iter().map(move |two| [one, two]));
-                actions.extend(pairs.filter(|[one, two]| one <= two).map(Action::TakeTwo));
-            }
-            Ask::Build { cheaper } => self.list_works(cheaper, actions),
-            Ask::Pay { price, .. } => {
-                payments(price.into(), self.active().goods, |payment| actions.push(Action::Pay(payment)));
-                // Paying just the price is what most people want: it stands first.
-                if let Some(plain) = actions.iter().position(|&action| action == Action::Pay(price)) {
-                    actions[..=plain].rotate_right(1);
-                }
-            }
-            Ask::Deal { card } => {
-                if let Effect::Deal { prices, .. } = card.effect() {
-                    let affordable = prices.iter().filter(|&&price| self.active().goods.covers(price.into()));
-                    actions.extend(affordable.map(|&price| Action::Pay(price)));
-                }
-            }
-            Ask::Staff => {
-                actions.extend(self.active().hand.kinds().map(Action::Fire));
-                actions.extend(self.reserve.kinds().map(Action::Hire));
-            }
-            Ask::Over => return,
+/// Fills the list with everything that [`check`] allows.
+pub(crate) fn legal(game: &Valletta, actions: &mut Vec<Action>) {
+    actions.clear();
+    let active = game.active();
+    match game.ask {
+        Ask::Draft { .. } | Ask::Good { .. } | Ask::Extra { .. } => {
+            let goods = Good::ALL.into_iter().map(Action::TakeGood);
+            actions.extend(goods.filter(|&action| check(game, action).is_ok()));
         }
-        if self.may_decline().is_ok() {
-            actions.push(Action::Decline);
+        Ask::Play => actions.extend(active.hand.kinds().map(Action::Play)),
+        Ask::Use { .. } => actions.push(Action::Use),
+        Ask::TwoGoods => {
+            let pairs = Good::ALL.into_iter().flat_map(|one| Good::ALL.into_iter().map(move |two| [one, two]));
+            actions.extend(pairs.map(Action::TakeTwo).filter(|&action| check(game, action).is_ok()));
+        }
+        Ask::Build { cheaper } => {
+            list_works(game, Work::Build, cheaper, |at| actions.push(Action::Build(at)));
+            list_works(game, Work::Upgrade, cheaper, |at| actions.push(Action::Upgrade(at)));
+        }
+        Ask::Pay { price, .. } => {
+            payments(price.into(), active.goods, |payment| actions.push(Action::Pay(payment)));
+            // Paying just the price is what most people want: it stands first.
+            if let Some(plain) = actions.iter().position(|&action| action == Action::Pay(price)) {
+                actions[..=plain].rotate_right(1);
+            }
+        }
+        Ask::Deal { card } => {
+            actions.extend(card.deal().into_iter().flat_map(|deal| deal.affordable(active.goods)).map(Action::Pay));
+        }
+        Ask::Staff => {
+            actions.extend(active.hand.kinds().map(Action::Fire));
+            actions.extend(game.reserve.kinds().map(Action::Hire));
+        }
+        Ask::Give { from, .. } => actions.extend(game.players[from].goods.kinds().map(Action::Give)),
+        Ask::Over => (),
+    }
+    if check_decline(game).is_ok() {
+        actions.push(Action::Decline);
+    }
+}
+
+/// Everything that can be built, or upgraded, and paid for now.
+#[inline]
+fn list_works(game: &Valletta, work: Work, cheaper: Option<Good>, mut found: impl FnMut(At)) {
+    let goods = game.active().goods;
+    for at in game.table.open(&game.city, game.turn, work).iter() {
+        if goods.affords(game.price(at, work, cheaper)) {
+            found(at);
         }
     }
+}
 
-    /// Everything that can be built or upgraded now.
-    #[inline]
-    fn list_works(&self, cheaper: Option<Good>, actions: &mut Vec<Action>) {
-        let goods = self.active().goods;
-        if self.houses(self.turn) > 0 {
-            for at in self.unbuilt().iter() {
-                if affordable(self.price(at, Work::Build, cheaper), goods) {
-                    actions.push(Action::Build(at));
-                }
-            }
-        }
-        for at in self.upgradable().iter() {
-            if affordable(self.price(at, Work::Upgrade, cheaper), goods) {
-                actions.push(Action::Upgrade(at));
-            }
-        }
+/// Whether an action is legal now, and if not, why not.
+#[inline]
+pub(crate) fn check(game: &Valletta, action: Action) -> Result<(), Illegal> {
+    let not_now = || Err(Illegal::NotNow { ask: game.ask });
+    if action == Action::Decline {
+        return check_decline(game);
     }
-
-    /// Whether an action is legal now, and if not, why not.
-    #[inline]
-    pub(crate) fn why_not(&self, action: Action) -> Result<(), Illegal> {
-        match (action, self.ask) {
-            (_, Ask::Over) => Err(Illegal::Over),
-            (Action::TakeGood(good), Ask::Draft { left }) => {
-                if left[good as usize] {
-                    Ok(())
-                } else {
-                    Err(Illegal::GoodGone { good })
-                }
-            }
-            (Action::TakeGood(_), Ask::Good { .. }) | (Action::Use, Ask::Use { .. }) => Ok(()),
+    match game.ask {
+        Ask::Over => Err(Illegal::Over),
+        Ask::Draft { left } => {
+            let Action::TakeGood(good) = action else { return not_now() };
+            allow(left[good as usize], Illegal::GoodGone { good })
+        }
+        Ask::Play => {
+            let Action::Play(card) = action else { return not_now() };
+            allow(game.active().hand.has(card), Illegal::NotInHand { card })
+        }
+        Ask::Use { .. } => allow(action == Action::Use, Illegal::NotNow { ask: game.ask }),
+        Ask::Good { card } => {
+            allow(!matches!(action, Action::TakeTwo(_)), Illegal::HowMany { card })?;
+            if let Action::TakeGood(_) = action { Ok(()) } else { not_now() }
+        }
+        Ask::TwoGoods => {
+            allow(!matches!(action, Action::TakeGood(_)), Illegal::HowMany { card: Card::Seamstress })?;
             // A pair is written in one order only, so that it is one action.
-            (Action::TakeTwo([one, two]), Ask::TwoGoods) if one <= two => Ok(()),
-            (Action::TakeGood(_), Ask::TwoGoods) => Err(Illegal::HowMany { card: Card::Seamstress }),
-            (Action::TakeTwo(_), Ask::Good { card }) => Err(Illegal::HowMany { card }),
-            (Action::TakeGood(good), Ask::Extra { card }) => {
-                let offered = card.two_player_extra().contains(&good);
-                if offered { Ok(()) } else { Err(Illegal::NoExtra { card, good }) }
+            if matches!(action, Action::TakeTwo([one, two]) if one <= two) { Ok(()) } else { not_now() }
+        }
+        Ask::Build { cheaper } => {
+            if let Action::Build(at) = action {
+                check_work(game, at, Work::Build, cheaper)
+            } else if let Action::Upgrade(at) = action {
+                check_work(game, at, Work::Upgrade, cheaper)
+            } else {
+                not_now()
             }
-            (Action::Play(card), Ask::Play) => {
-                if self.active().hand.cards().contains(&card) {
-                    Ok(())
-                } else {
-                    Err(Illegal::NotInHand { card })
-                }
+        }
+        Ask::Pay { price, .. } => {
+            let Action::Pay(payment) = action else { return not_now() };
+            check_payment(game, price, payment)
+        }
+        Ask::Deal { card } => {
+            let Action::Pay(payment) = action else { return not_now() };
+            let known = card.deal().is_some_and(|deal| deal.prices.contains(&payment));
+            allow(known, Illegal::WrongPrice { card, payment })?;
+            allow(game.active().goods.covers(payment.into()), Illegal::DealTooDear { card, payment })
+        }
+        Ask::Staff => {
+            if let Action::Fire(card) = action {
+                allow(game.active().hand.has(card), Illegal::CannotFire { card })
+            } else if let Action::Hire(card) = action {
+                allow(game.reserve.has(card), Illegal::NotInReserve { card })
+            } else {
+                not_now()
             }
-            (Action::Fire(card), Ask::Staff) => {
-                if self.active().hand.cards().contains(&card) {
-                    Ok(())
-                } else {
-                    Err(Illegal::CannotFire { card })
-                }
-            }
-            (Action::Hire(card), Ask::Staff) => {
-                if self.reserve.has(card) {
-                    Ok(())
-                } else {
-                    Err(Illegal::NotInReserve { card })
-                }
-            }
-            (Action::Build(at), Ask::Build { cheaper }) => self.may_work(at, Work::Build, cheaper),
-            (Action::Upgrade(at), Ask::Build { cheaper }) => self.may_work(at, Work::Upgrade, cheaper),
-            (Action::Pay(payment), Ask::Pay { price, .. }) => {
-                let goods = self.active().goods;
-                if is_canonical(price.into(), goods, payment.into()) {
-                    Ok(())
-                } else if goods.covers(payment.into()) {
-                    Err(Illegal::WrongPayment { price, payment })
-                } else {
-                    Err(Illegal::NotThere { payment })
-                }
-            }
-            (Action::Pay(payment), Ask::Deal { card }) => match card.effect() {
-                Effect::Deal { prices, .. } if !prices.contains(&payment) => Err(Illegal::WrongPrice { card, payment }),
-                _ if self.active().goods.covers(payment.into()) => Ok(()),
-                _ => Err(Illegal::DealTooDear { card, payment }),
-            },
-            (Action::Give(good), Ask::Give { from, .. }) => {
-                let there = self.players[from.index() & 3].goods.of(good) > 0;
-                if there { Ok(()) } else { Err(Illegal::NothingToGive { good }) }
-            }
-            (Action::Decline, _) => self.may_decline(),
-            (_, ask) => Err(Illegal::NotNow { ask }),
+        }
+        Ask::Give { from, .. } => {
+            let Action::Give(good) = action else { return not_now() };
+            allow(game.players[from].goods.of(good) > 0, Illegal::NothingToGive { good })
+        }
+        Ask::Extra { card } => {
+            let Action::TakeGood(good) = action else { return not_now() };
+            allow(card.two_player_extra().contains(&good), Illegal::NoExtra { card, good })
         }
     }
+}
 
-    /// Whether what is asked may be left unused (V-EFF-1 to 4).
-    #[inline]
-    fn may_decline(&self) -> Result<(), Illegal> {
-        let card = match self.ask {
-            Ask::Use { .. } | Ask::Build { .. } | Ask::Deal { .. } | Ask::Staff | Ask::Extra { .. } => return Ok(()),
-            Ask::Good { card } => card,
-            Ask::TwoGoods => Card::Seamstress,
-            Ask::Play => return Err(Illegal::MustPlay),
-            ask => return Err(Illegal::NotNow { ask }),
-        };
-        if self.effects_optional() { Ok(()) } else { Err(Illegal::Compulsory { card }) }
+#[inline]
+fn allow(allowed: bool, otherwise: Illegal) -> Result<(), Illegal> {
+    if allowed { Ok(()) } else { Err(otherwise) }
+}
+
+/// Whether what is asked may be left unused (V-EFF-1 to 4).
+#[inline]
+fn check_decline(game: &Valletta) -> Result<(), Illegal> {
+    let card = match game.ask {
+        Ask::Use { .. } | Ask::Build { .. } | Ask::Deal { .. } | Ask::Staff | Ask::Extra { .. } => return Ok(()),
+        Ask::Good { card } => card,
+        Ask::TwoGoods => Card::Seamstress,
+        Ask::Play => return Err(Illegal::MustPlay),
+        Ask::Draft { .. } | Ask::Pay { .. } | Ask::Give { .. } => return Err(Illegal::NotNow { ask: game.ask }),
+        Ask::Over => return Err(Illegal::Over),
+    };
+    allow(game.effects_optional(), Illegal::Compulsory { card })
+}
+
+#[inline]
+fn check_payment(game: &Valletta, price: Payment, payment: Payment) -> Result<(), Illegal> {
+    let goods = game.active().goods;
+    if is_canonical(price.into(), goods, payment.into()) {
+        Ok(())
+    } else if goods.covers(payment.into()) {
+        Err(Illegal::WrongPayment { price, payment })
+    } else {
+        Err(Illegal::NotThere { payment })
     }
+}
 
-    /// What the player on turn must pay there.
-    #[inline]
-    pub(crate) fn price(&self, at: At, work: Work, cheaper: Option<Good>) -> Goods {
-        self.table.layout.price(&self.city, self.turn, at, work, cheaper)
+#[inline]
+fn check_work(game: &Valletta, at: At, work: Work, cheaper: Option<Good>) -> Result<(), Illegal> {
+    if !game.table.open(&game.city, game.turn, work).has(at) {
+        return Err(why_closed(game, at, work));
     }
+    let (price, goods) = (game.price(at, work, cheaper), game.active().goods);
+    if goods.affords(price) { Ok(()) } else { Err(Illegal::TooDear { missing: goods.short_of(price) }) }
+}
 
-    #[inline]
-    fn may_work(&self, at: At, work: Work, cheaper: Option<Good>) -> Result<(), Illegal> {
-        let open = match work {
-            Work::Build => self.unbuilt().has(at) && self.houses(self.turn) > 0,
-            Work::Upgrade => self.upgradable().has(at),
-        };
-        if !open {
-            return Err(self.why_closed(at, work));
-        }
-        let (price, goods) = (self.price(at, work, cheaper), self.active().goods);
-        if affordable(price, goods) { Ok(()) } else { Err(Illegal::TooDear { missing: goods.short_of(price) }) }
-    }
-
-    #[cold]
-    fn why_closed(&self, at: At, work: Work) -> Illegal {
-        let owner = self.city.owner(at);
-        match (self.table.layout.get(at), work) {
-            (None, _) => Illegal::NoBuilding { at },
-            (_, Work::Build) => match owner {
-                Some(owner) if owner == self.turn => Illegal::OwnedAlready { at },
-                Some(owner) => Illegal::Owned { at, owner },
-                None => Illegal::NoHouse,
-            },
-            (_, Work::Upgrade) if owner == Some(self.turn) => Illegal::Upgraded { at },
-            (_, Work::Upgrade) => Illegal::NotOwned { at },
-        }
+#[cold]
+fn why_closed(game: &Valletta, at: At, work: Work) -> Illegal {
+    let owner = game.city.owner(at);
+    match (game.table.layout.get(at), work) {
+        (None, _) => Illegal::NoBuilding { at },
+        (_, Work::Build) => match owner {
+            Some(owner) if owner == game.turn => Illegal::OwnedAlready { at },
+            Some(owner) => Illegal::Owned { at, owner },
+            None => Illegal::NoHouse,
+        },
+        (_, Work::Upgrade) if owner == Some(game.turn) => Illegal::Upgraded { at },
+        (_, Work::Upgrade) => Illegal::NotOwned { at },
     }
 }

@@ -24,13 +24,17 @@
 //!
 //! Read on in this order: `state.rs` (what there is), `action.rs` (what can be decided), `legal.rs` (when), `apply.rs`
 //! (what it does), `work.rs` (building), `turn.rs` (the course of the game), `cards/` (a file for each character with
-//! an effect of its own). The rules are `docs/rules/valletta.md`.
+//! an effect of its own), `questions.rs` (what the rules answer about a view). The rules are `docs/rules/valletta.md`.
+
+// A new card, good, building or question does not compile until every match says what becomes of it.
+#![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
 mod action;
 mod apply;
 mod building;
 mod cards;
 mod city;
+mod estate;
 mod event;
 mod explain;
 mod glimpse;
@@ -40,9 +44,11 @@ mod illegal;
 mod legal;
 mod options;
 mod payment;
+mod questions;
 mod scene;
 mod score;
 mod state;
+pub mod street;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod turn;
@@ -51,8 +57,9 @@ mod work;
 
 pub use action::Action;
 pub use building::{BadBuildings, Building, BuildingSet};
-pub use cards::{Card, Colour};
+pub use cards::{Card, Chooser, Colour, Deal, Effect, Immediate};
 pub use city::{At, City, Layout, PLOTS, Work};
+pub use estate::{Face, Score};
 pub use event::{Event, Trigger, Why};
 pub use explain::{Built, ChanceEvent, LaidOut, Plain, Setup, Sides, TruePlayer, Truth, Yield};
 pub use glimpse::{CardCounts, Glimpse};
@@ -60,8 +67,9 @@ pub use goods::{Good, Goods, Payment};
 pub use illegal::Illegal;
 pub use options::{Edition, Options, Reshuffle};
 pub use scene::{Scene, ScenePlayer};
-pub use state::{Ask, Table, Valletta};
+pub use state::{Ask, FINAL_POINTS, HOUSES, SLOTS, Table, Valletta};
 pub use view::{PlayerView, View};
+pub use work::BUILD_BONUS;
 
 use kit::{BadOption, Chance, Game, Options as _, Outcome, Rulebook, Secrets, Turn, Viewer};
 
@@ -90,11 +98,11 @@ impl Game for Valletta {
 
     #[inline]
     fn legal(&self, actions: &mut Vec<Action>) {
-        self.list(actions);
+        legal::legal(self, actions);
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.why_not(action)
+        legal::check(self, action)
     }
 
     #[inline]
@@ -104,26 +112,38 @@ impl Game for Valletta {
         chance: &mut impl Chance,
         events: &mut impl Extend<Event>,
     ) -> Result<(), Illegal> {
-        self.carry_out(action, chance, events)
+        apply::apply(self, action, chance, events, |_| ())
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        view::view(self, viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        score::outcome(self)
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Drew { .. } | Event::Barrel { .. })
+        event.reveals()
     }
 
     fn witness(event: Event, viewer: Viewer) -> Event {
-        match event {
-            Event::Drew { seat, .. } if !viewer.is(seat) => Event::Drew { seat, card: None },
-            event => event,
-        }
+        event.seen_by(viewer)
+    }
+}
+
+impl Valletta {
+    /// As [`Game::apply`], and shows the position before cards are drawn if the action ends the turn: what will be
+    /// drawn nobody knows, what lies where until then a search can value.
+    #[inline]
+    pub fn apply_and_look(
+        &mut self,
+        action: Action,
+        chance: &mut impl Chance,
+        events: &mut impl Extend<Event>,
+        before_draw: impl FnOnce(&Valletta),
+    ) -> Result<(), Illegal> {
+        apply::apply(self, action, chance, events, before_draw)
     }
 }
 

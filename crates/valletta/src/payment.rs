@@ -2,11 +2,45 @@
 
 use crate::{Goods, Payment};
 
-/// Whether a price can be paid at all: three spare goods for each that is short (V-PAY-7).
+impl Goods {
+    /// Whether a price can be paid out of this: three spare goods stand in for each that is missing (V-PAY-7).
+    #[inline]
+    pub fn affords(self, price: Goods) -> bool {
+        balance(price, self) >= 0
+    }
+
+    /// How many goods are missing to a price when everything spare stands in for others; 0 if it can be paid.
+    #[inline]
+    pub fn lacks(self, price: Goods) -> u16 {
+        let balance = balance(price, self);
+        if balance < 0 { ((2 - balance) / 3) as u16 } else { 0 }
+    }
+
+    /// The payments that replace no more than they must: just the price, or all that is there of what is missing and
+    /// three spare goods for each that is not.
+    #[inline]
+    pub fn least_payments(self, price: Goods, mut found: impl FnMut(Payment)) {
+        let (short, spare) = (self.short_of(price).0, price.short_of(self).0);
+        let extra = 3 * short.iter().sum::<u16>();
+        let base: [u16; 4] = std::array::from_fn(|good| price.0[good] - short[good]);
+        for gold in 0..=spare[0].min(extra) {
+            for wood in 0..=spare[1].min(extra - gold) {
+                for stone in 0..=spare[2].min(extra - gold - wood) {
+                    let brick = extra - gold - wood - stone;
+                    if brick <= spare[3] {
+                        let more = [gold, wood, stone, brick];
+                        found(Goods(std::array::from_fn(|good| (base[good] + more[good]) as u8)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The balance of handing everything over: what is spare, less three for each good that is missing.
 #[inline]
-pub(crate) fn affordable(price: Goods, have: Goods) -> bool {
-    let balance: i32 = price.0.iter().zip(have.0).map(|(&price, have)| weigh(price.into(), have.into())).sum();
-    balance >= 0
+fn balance(price: Goods, have: Goods) -> i32 {
+    price.0.iter().zip(have.0).map(|(&price, have)| weigh(price.into(), have.into())).sum()
 }
 
 /// Whether a payment is canonical: every missing unit is matched by exactly three surplus units, and no more is paid
@@ -76,6 +110,16 @@ mod tests {
         assert_eq!(payments, [Goods([0, 1, 1, 1]), Goods([1, 0, 3, 1]), Goods([1, 1, 3, 0])]);
     }
 
+    /// V-PAY-1: each good that is missing takes three that are spare.
+    #[test]
+    fn spare_goods_stand_in_for_missing_ones() {
+        let lacks = |price, have| Goods(have).lacks(Goods(price));
+        assert_eq!(lacks([2, 1, 0, 0], [2, 1, 0, 0]), 0);
+        assert_eq!(lacks([2, 1, 0, 0], [2, 0, 2, 0]), 1);
+        assert_eq!(lacks([2, 1, 0, 0], [2, 0, 2, 1]), 0);
+        assert_eq!(lacks([4, 2, 0, 0], [0, 0, 3, 1]), 5);
+    }
+
     /// V-PAY-6, V-PAY-7: the search finds exactly the canonical payments, none twice.
     #[test]
     fn the_search_agrees_with_the_definition() {
@@ -91,11 +135,19 @@ mod tests {
                     expected.push(Goods(payment.0.map(|amount| amount as u8)));
                 }
             }
-            assert_eq!(affordable(price, have), !expected.is_empty());
+            assert_eq!(have.affords(price), !expected.is_empty());
+            assert_eq!(have.lacks(price) == 0, have.affords(price));
             let key = |payment: &Payment| payment.0;
             found.sort_by_key(key);
             expected.sort_by_key(key);
             assert_eq!(found, expected, "{price} out of {have}");
+            let mut least = Vec::new();
+            have.least_payments(price, |payment| least.push(payment));
+            least.sort_by_key(key);
+            let replaced = |payment: &Payment| Goods::from(*payment).short_of(price).total();
+            let fewest = expected.iter().map(replaced).min();
+            expected.retain(|payment| Some(replaced(payment)) == fewest);
+            assert_eq!(least, expected, "those that replace least of {price} out of {have}");
         }
     }
 }

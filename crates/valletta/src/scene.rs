@@ -7,7 +7,8 @@ use crate::{
     Ask, At, Card, Good, Goods, Layout, Options, Trigger, Valletta,
     building::drawn,
     hand::{Hand, Piles, Reserve},
-    state::{Barrels, Player, Table},
+    state::{Barrels, HOUSES, Player, SLOTS, Table},
+    street::SPACES,
     turn::{SUPPLY, barrels},
 };
 
@@ -82,7 +83,7 @@ impl TryFrom<&ScenePlayer> for Player {
     fn try_from(scene: &ScenePlayer) -> Result<Player, BadScene> {
         let (hand, played) = (cards(scene.hand)?, cards(scene.slots)?);
         BadScene::unless(hand.len() <= Hand::MOST, "no hand exceeds five cards (V-INV-1)")?;
-        BadScene::unless(played.len() < 3, "a free slot is left (V-TURN-1)")?;
+        BadScene::unless(played.len() < SLOTS, "a free slot is left (V-TURN-1)")?;
         let (draw, discard) = (cards(scene.draw)?, cards(scene.discard)?);
         BadScene::unless(draw.len() + discard.len() <= 50, "a player's piles hold at most 50 cards")?;
         let goods = scene.goods.parse::<Goods>()?;
@@ -91,7 +92,7 @@ impl TryFrom<&ScenePlayer> for Player {
             goods,
             points: scene.points,
             hand: Hand::EMPTY,
-            slots: [Card::Shopkeeper; 3],
+            slots: [Card::Shopkeeper; SLOTS],
             played: played.len() as u8,
             piles: Piles::new(&draw, &discard),
             out: false,
@@ -149,13 +150,13 @@ impl TryFrom<Scene> for Valletta {
             scene.turn.0 < players && scene.first.0 < players,
             "the seats on turn and first are at the table",
         )?;
-        BadScene::unless(scene.valette <= Barrels::COUNT, "the street has 25 spaces (V-COMP-1)")?;
+        BadScene::unless(scene.valette <= SPACES, "the street has 25 spaces (V-COMP-1)")?;
         BadScene::unless(!scene.final_phase || scene.trigger.is_some(), "the final phase has a trigger (V-FINAL-1)")?;
 
         let mut game = Valletta::bare(Table { options, layout: lay_out(&scene)? }, scene.first);
-        for (seat, written) in scene.players.iter().enumerate() {
+        for (seat, written) in game.seats().zip(&scene.players) {
             game.players[seat] = written.try_into()?;
-            let waits = seat != scene.turn.index();
+            let waits = seat != scene.turn;
             BadScene::unless(
                 !waits || game.players[seat].played == 0,
                 "only the player on turn has cards in slots (V-TURN-6)",
@@ -172,7 +173,7 @@ impl TryFrom<Scene> for Valletta {
                     game.city.upgraded.add(at);
                 }
             }
-            BadScene::unless(game.city.owned[seat].len() <= Valletta::HOUSES, "a player has eight houses (V-COMP-8)")?;
+            BadScene::unless(game.city.owned[seat].len() <= HOUSES, "a player has eight houses (V-COMP-8)")?;
         }
         game.reserve = Reserve::default();
         cards(scene.reserve)?.into_iter().for_each(|card| game.reserve.add(card));
@@ -181,11 +182,11 @@ impl TryFrom<Scene> for Valletta {
                 scene.final_phase && *seat < players,
                 "only the final phase puts players out (V-FINAL-9)",
             )?;
-            game.players[usize::from(*seat)].out = true;
+            game.players[Seat(*seat)].out = true;
         }
         game.barrels = scene.barrels()?;
         for good in Good::ALL {
-            let held: u16 = game.seats().map(|seat| game.players[seat.index()].goods.of(good)).sum();
+            let held: u16 = game.seats().map(|seat| game.players[seat].goods.of(good)).sum();
             let left = SUPPLY[good as usize].checked_sub(held);
             BadScene::unless(
                 left.is_some() || !scene.options.finite_supply,
@@ -196,7 +197,7 @@ impl TryFrom<Scene> for Valletta {
         (game.turn, game.round, game.valette) = (scene.turn, scene.round, scene.valette);
         (game.triggered, game.final_phase, game.ask) = (scene.trigger, scene.final_phase, Ask::Play);
         for seat in game.seats() {
-            let player = &game.players[seat.index()];
+            let player = &game.players[seat];
             BadScene::unless(
                 player.out || !player.hand.is_empty(),
                 format!("seat {seat} has a card to play, or is out (V-INV-4)"),

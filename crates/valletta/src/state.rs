@@ -2,20 +2,30 @@
 
 use std::sync::Arc;
 
-use kit::Seat;
+use kit::{PerSeat, Seat};
 use serde::Serialize;
 
 use crate::{
     At, Card, City, Colour, Event, Good, Goods, Layout, Options, Trigger, Why, Work,
     hand::{Hand, Piles, Reserve},
+    street,
     view::{as_goods, as_seats},
 };
+
+/// How many houses a player has; the last one triggers the final phase (V-COMP-8, V-FINAL-1).
+pub const HOUSES: u8 = 8;
+
+/// How many cards a player plays in a turn (V-COMP-7, V-TURN-1).
+pub const SLOTS: usize = 3;
+
+/// The score that triggers the final phase (V-FINAL-1).
+pub const FINAL_POINTS: u16 = 25;
 
 /// A game of Valletta in progress.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Valletta {
     pub(crate) table: Arc<Table>,
-    pub(crate) players: [Player; 4],
+    pub(crate) players: PerSeat<Player, 4>,
     pub(crate) city: City,
     pub(crate) reserve: Reserve,
     pub(crate) barrels: Barrels,
@@ -47,7 +57,7 @@ pub(crate) struct Player {
     pub goods: Goods,
     pub points: u16,
     pub hand: Hand,
-    pub slots: [Card; 3],
+    pub slots: [Card; SLOTS],
     pub played: u8,
     pub piles: Piles,
     /// Has no card left in the final phase (V-FINAL-9).
@@ -58,7 +68,7 @@ impl Player {
     /// The cards in the slots.
     #[inline]
     pub fn slots(&self) -> &[Card] {
-        &self.slots[..usize::from(self.played).min(3)]
+        &self.slots[..usize::from(self.played).min(SLOTS)]
     }
 }
 
@@ -104,13 +114,10 @@ pub enum Ask {
 pub(crate) struct Barrels(u64);
 
 impl Barrels {
-    /// How many there are (V-COMP-3).
-    pub const COUNT: u8 = 25;
-
     /// All 25, sorted (rules, section 5.4): 7 gold, 6 of each material.
     pub const ALL: [(Good, usize); 4] = [(Good::Gold, 7), (Good::Wood, 6), (Good::Stone, 6), (Good::Brick, 6)];
 
-    /// The good on a space, 1 to 25.
+    /// The good on a space, from 1 on.
     #[inline]
     pub fn on(self, space: u8) -> Good {
         Good::ALL[(self.0 >> (2 * (space - 1)) & 3) as usize]
@@ -118,7 +125,7 @@ impl Barrels {
 
     /// The goods from space 1 on.
     pub fn goods(self) -> impl Iterator<Item = Good> {
-        (1..=Self::COUNT).map(move |space| self.on(space))
+        (1..=street::SPACES).map(move |space| self.on(space))
     }
 }
 
@@ -130,18 +137,15 @@ impl FromIterator<Good> for Barrels {
 }
 
 impl Valletta {
-    /// How many houses a player has (V-COMP-8).
-    pub(crate) const HOUSES: u8 = 8;
-
     /// The player on turn.
     #[inline]
     pub(crate) fn active(&self) -> &Player {
-        &self.players[self.turn.index() & 3]
+        &self.players[self.turn]
     }
 
     #[inline]
     pub(crate) fn active_mut(&mut self) -> &mut Player {
-        &mut self.players[self.turn.index() & 3]
+        &mut self.players[self.turn]
     }
 
     #[inline]
@@ -167,26 +171,16 @@ impl Valletta {
         self.table.options.edition.effects_optional()
     }
 
-    /// How many icons of a good a player's buildings show (rules, section 1.12).
+    /// How many icons of a good a player's buildings show.
     #[inline]
     pub(crate) fn icons(&self, seat: Seat, good: Good) -> u16 {
-        let icons = |at: At| {
-            let figures = self.table.layout.figures(at);
-            if figures.good == good { figures.icons[usize::from(self.city.is_upgraded(at))].into() } else { 0u16 }
-        };
-        self.city.owned[seat.index() & 3].iter().map(icons).sum()
+        self.table.layout.icons(&self.city, seat, good)
     }
 
     /// How many buildings of a colour a player owns.
     #[inline]
     pub(crate) fn buildings_of(&self, seat: Seat, colour: Colour) -> u16 {
-        (self.city.owned[seat.index() & 3].0 & self.table.layout.of_colour(colour).0).count_ones() as u16
-    }
-
-    /// How many houses a player has left.
-    #[inline]
-    pub(crate) fn houses(&self, seat: Seat) -> u8 {
-        Self::HOUSES.saturating_sub(self.city.owned[seat.index() & 3].len())
+        self.table.layout.owned(&self.city, seat, colour)
     }
 
     /// A player takes goods from the supply, as many as there are (V-SUPPLY-1, V-R-11).
@@ -198,7 +192,7 @@ impl Valletta {
             self.supply.0[good as usize] -= amount;
         }
         if amount > 0 {
-            let goods = &mut self.players[seat.index() & 3].goods.0[good as usize];
+            let goods = &mut self.players[seat].goods.0[good as usize];
             *goods = goods.saturating_add(amount);
             events.extend([Event::Took { seat, good, amount }]);
         }
@@ -221,12 +215,12 @@ impl Valletta {
     /// One good goes from one player to another.
     #[inline]
     pub(crate) fn hand_over(&mut self, from: Seat, to: Seat, good: Good, events: &mut impl Extend<Event>) {
-        self.players[from.index()].goods.0[good as usize] -= 1;
-        self.players[to.index()].goods.0[good as usize] += 1;
+        self.players[from].goods.0[good as usize] -= 1;
+        self.players[to].goods.0[good as usize] += 1;
         events.extend([Event::Gave { from, to, good }]);
     }
 
-    /// The player on turn scores (V-SCORE-1); 25 points trigger the final phase (V-FINAL-1).
+    /// The player on turn scores (V-SCORE-1) and may trigger the final phase (V-FINAL-1).
     #[inline]
     pub(crate) fn score(&mut self, points: u16, why: Why, events: &mut impl Extend<Event>) {
         if points == 0 {
@@ -236,7 +230,7 @@ impl Valletta {
         player.points = player.points.saturating_add(points);
         let total = player.points;
         events.extend([Event::Scored { seat: self.turn, points, why }]);
-        if total >= 25 {
+        if total >= FINAL_POINTS {
             self.trigger(Trigger::Points, events);
         }
     }

@@ -99,7 +99,7 @@ impl Trial {
 
     /// Moves Red's score figure.
     pub fn set_points(&mut self, points: u16) {
-        self.game.players[0].points = points;
+        self.game.players[Seat(0)].points = points;
     }
 }
 
@@ -138,7 +138,7 @@ pub fn owning(buildings: &str, hand: &'static str) -> Trial {
     trial.game.table = Arc::new(Table { options, layout: Layout::new(set, cards) });
     for (name, at) in names.iter().zip(At::all(20)) {
         assert_eq!(trial.game.table.layout.get(at).map(|card| card.name.as_str()), Some(name.trim_end_matches('+')));
-        trial.game.city.owned[0].add(at);
+        trial.game.city.owned[Seat(0)].add(at);
         if name.ends_with('+') {
             trial.game.city.upgraded.add(at);
         }

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use kit::{Chance, Seat};
+use kit::{Chance, PerSeat, Seat};
 
 use crate::{
     Ask, Card, City, Colour, Event, Good, Goods, Layout, Options, Reshuffle, Trigger, Valletta,
     building::drawn,
     hand::{Hand, Piles, Reserve},
-    state::{Barrels, Player, Table},
+    state::{Barrels, Player, SLOTS, Table},
 };
 
 /// What the supply holds (V-COMP-9).
@@ -64,7 +64,7 @@ impl Valletta {
             goods: Goods([1; 4]),
             points: 0,
             hand: Hand::EMPTY,
-            slots: [Card::Shopkeeper; 3],
+            slots: [Card::Shopkeeper; SLOTS],
             played: 0,
             piles: Piles::new(&Card::STARTING, &[]),
             out: false,
@@ -74,7 +74,7 @@ impl Valletta {
         let players = table.options.players;
         Valletta {
             table: Arc::new(table),
-            players: [player; 4],
+            players: PerSeat::new([player; 4]),
             city: City::default(),
             reserve,
             barrels: Barrels::default(),
@@ -91,24 +91,35 @@ impl Valletta {
 
     /// Asks for the next card, or ends the turn after the third or with an empty hand (V-TURN-2, V-TURN-5).
     #[inline]
-    pub(crate) fn next_card(&mut self, chance: &mut impl Chance, events: &mut impl Extend<Event>) {
+    pub(crate) fn next_card(
+        &mut self,
+        chance: &mut impl Chance,
+        events: &mut impl Extend<Event>,
+        before_draw: impl FnOnce(&Valletta),
+    ) {
         let player = self.active();
-        if player.played < 3 && !player.hand.is_empty() {
+        if usize::from(player.played) < SLOTS && !player.hand.is_empty() {
             self.ask = Ask::Play;
         } else {
-            self.end_turn(chance, events);
+            self.end_turn(chance, events, before_draw);
         }
     }
 
     /// Slots to discard, draw, final phase, next player (rules, section 7.5, number 6).
-    fn end_turn(&mut self, chance: &mut impl Chance, events: &mut impl Extend<Event>) {
+    fn end_turn(
+        &mut self,
+        chance: &mut impl Chance,
+        events: &mut impl Extend<Event>,
+        before_draw: impl FnOnce(&Valletta),
+    ) {
         let seat = self.turn;
         let player = self.active_mut();
-        for slot in 0..usize::from(player.played).min(3) {
+        for slot in 0..usize::from(player.played).min(SLOTS) {
             player.piles.discard(player.slots[slot]);
             player.slots[slot] = Card::Shopkeeper;
         }
         player.played = 0;
+        before_draw(self);
         self.fill_hand(seat, chance, events);
         if self.table.options.turn_cap == Some(self.round) && seat == self.first.previous(self.player_count()) {
             self.trigger(Trigger::Rounds, events);
@@ -129,7 +140,7 @@ impl Valletta {
     fn fill_hand(&mut self, seat: Seat, chance: &mut impl Chance, events: &mut impl Extend<Event>) {
         let reshuffles = !self.final_phase;
         let eager = reshuffles && self.table.options.reshuffle == Reshuffle::Eager;
-        let player = &mut self.players[seat.index() & 3];
+        let player = &mut self.players[seat];
         while !player.hand.is_full() {
             if player.piles.draw_pile().is_empty() && reshuffles && !player.piles.discard_pile().is_empty() {
                 player.piles.reshuffle();

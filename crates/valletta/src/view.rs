@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use crate::{
     Ask, Card, City, Good, Goods, LaidOut, Options, Trigger, Valletta,
     hand::{Hand, Piles, Reserve},
-    state::{Barrels, Player, Table},
+    state::{Barrels, Player, SLOTS, Table},
     turn::{SUPPLY, shuffle},
 };
 
@@ -71,18 +71,6 @@ pub(crate) fn sorted(cards: impl IntoIterator<Item = Card>) -> Vec<Card> {
     let mut cards: Vec<_> = cards.into_iter().collect();
     cards.sort_unstable();
     cards
-}
-
-impl PlayerView {
-    /// The draw pile, sorted; only its owner can tell it from the hand.
-    pub fn draw(&self) -> Option<Vec<Card>> {
-        let mut rest = self.unplayed.clone();
-        for card in self.hand.as_ref()? {
-            let place = rest.iter().position(|other| other == card)?;
-            rest.remove(place);
-        }
-        Some(rest)
-    }
 }
 
 /// A view as it is written: the layout and who owns what are one list.
@@ -192,7 +180,7 @@ fn imagine_player(seen: &PlayerView, chance: &mut impl Chance) -> Player {
         goods: seen.goods,
         points: seen.points,
         hand: Hand::EMPTY,
-        slots: [Card::Shopkeeper; 3],
+        slots: [Card::Shopkeeper; SLOTS],
         played: seen.slots.len() as u8,
         piles: Piles::new(&draw, &seen.discard),
         out: seen.out,
@@ -202,51 +190,52 @@ fn imagine_player(seen: &PlayerView, chance: &mut impl Chance) -> Player {
     player
 }
 
+/// A position as a viewer sees it.
+pub(crate) fn view(game: &Valletta, viewer: Viewer) -> View {
+    let taken: Vec<_> = game.barrels.goods().take(game.valette.into()).collect();
+    let left = |good| game.barrels.goods().skip(game.valette.into()).filter(|&other| other == good).count() as u16;
+    View {
+        table: Arc::clone(&game.table),
+        viewer,
+        turn: (game.ask != Ask::Over).then_some(game.decider()),
+        active: game.turn,
+        ask: game.ask,
+        first: game.first,
+        round: game.round,
+        trigger: game.triggered,
+        final_phase: game.final_phase,
+        valette: game.valette,
+        barrels_left: Goods(Good::ALL.map(left)),
+        barrels_taken: taken,
+        city: game.city,
+        reserve: game.reserve.cards(),
+        players: game.seats().map(|seat| view_player(game, seat, viewer)).collect(),
+    }
+}
+
+fn view_player(game: &Valletta, seat: Seat, viewer: Viewer) -> PlayerView {
+    let player: &Player = &game.players[seat];
+    let hand = player.hand.cards();
+    PlayerView {
+        goods: player.goods,
+        points: player.points,
+        houses: game.city.houses(seat),
+        out: player.out,
+        hand: viewer.is(seat).then(|| hand.to_vec()),
+        hand_size: hand.len(),
+        unplayed: sorted(hand.iter().chain(player.piles.draw_pile()).copied()),
+        draw_size: player.piles.draw_pile().len(),
+        discard: sorted(player.piles.discard_pile().iter().copied()),
+        slots: player.slots().to_vec(),
+    }
+}
+
 impl Valletta {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let taken: Vec<_> = self.barrels.goods().take(self.valette.into()).collect();
-        let left = |good| self.barrels.goods().skip(self.valette.into()).filter(|&other| other == good).count() as u16;
-        View {
-            table: Arc::clone(&self.table),
-            viewer,
-            turn: (self.ask != Ask::Over).then_some(self.decider()),
-            active: self.turn,
-            ask: self.ask,
-            first: self.first,
-            round: self.round,
-            trigger: self.triggered,
-            final_phase: self.final_phase,
-            valette: self.valette,
-            barrels_left: Goods(Good::ALL.map(left)),
-            barrels_taken: taken,
-            city: self.city,
-            reserve: self.reserve.cards(),
-            players: self.seats().map(|seat| self.player_seen_by(seat, viewer)).collect(),
-        }
-    }
-
-    fn player_seen_by(&self, seat: Seat, viewer: Viewer) -> PlayerView {
-        let player: &Player = &self.players[seat.index()];
-        let hand = player.hand.cards();
-        PlayerView {
-            goods: player.goods,
-            points: player.points,
-            houses: self.houses(seat),
-            out: player.out,
-            hand: viewer.is(seat).then(|| hand.to_vec()),
-            hand_size: hand.len(),
-            unplayed: sorted(hand.iter().chain(player.piles.draw_pile()).copied()),
-            draw_size: player.piles.draw_pile().len(),
-            discard: sorted(player.piles.discard_pile().iter().copied()),
-            slots: player.slots().to_vec(),
-        }
-    }
-
     /// Deals anew what the viewer must not know: other hands against their draw piles, the order of all piles,
     /// the barrels still lying face down.
     pub(crate) fn deal_secrets_anew(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         for seat in self.seats() {
-            let player = &mut self.players[seat.index()];
+            let player = &mut self.players[seat];
             let hand = player.hand.cards().to_vec();
             let mut discard = player.piles.discard_pile().to_vec();
             let mut unseen = player.piles.draw_pile().to_vec();

@@ -1,18 +1,43 @@
 //! Building and upgrading, the heart of the game (V-BUILD, V-UPG, V-BONUS).
 
-use crate::{Ask, At, Event, Good, Goods, Payment, Trigger, Valletta, Why, Work, city::Plots};
+use kit::Seat;
 
-impl Valletta {
-    /// The buildings without a house (V-BUILD-2).
+use crate::{Ask, At, City, Event, Good, Goods, Payment, Table, Trigger, Valletta, Why, Work, city::Plots, street};
+
+/// The points for working where de Valette stands (V-BONUS-6).
+pub const BUILD_BONUS: u16 = 2;
+
+impl Table {
+    /// Where a player may build (V-BUILD-2, V-BUILD-3) or upgrade (V-UPG-1), goods aside.
     #[inline]
-    pub(crate) fn unbuilt(&self) -> Plots {
-        Plots(Plots::first(self.table.layout.len()).0 & !self.city.built().0)
+    pub(crate) fn open(&self, city: &City, seat: Seat, work: Work) -> Plots {
+        match work {
+            Work::Build if city.houses(seat) == 0 => Plots::default(),
+            Work::Build => Plots(Plots::first(self.layout.len()).0 & !city.built().0),
+            Work::Upgrade => city.upgradable(seat),
+        }
     }
 
-    /// The own buildings that still show their front (V-UPG-1).
+    /// Everything that a player may build, then everything that they may upgrade, goods aside.
     #[inline]
-    pub(crate) fn upgradable(&self) -> Plots {
-        Plots(self.city.owned[self.turn.index() & 3].0 & !self.city.upgraded.0)
+    pub fn works(&self, city: &City, seat: Seat) -> impl Iterator<Item = (At, Work)> + use<> {
+        let open = |work| self.open(city, seat, work).iter().map(move |at| (at, work));
+        open(Work::Build).chain(open(Work::Upgrade))
+    }
+
+    /// Whether working there earns points while de Valette stands on this space (V-BONUS-2, V-BONUS-3).
+    #[inline]
+    pub fn bonus(&self, valette: u8, at: At, work: Work) -> bool {
+        let rewarded = work == Work::Build || self.options.edition.bonus_on_upgrade();
+        rewarded && street::zone(valette) == Some(at.zone())
+    }
+}
+
+impl Valletta {
+    /// What the player on turn must pay there.
+    #[inline]
+    pub(crate) fn price(&self, at: At, work: Work, cheaper: Option<Good>) -> Goods {
+        self.table.layout.price(&self.city, self.turn, at, work, cheaper)
     }
 
     /// Chooses what to work on; the payment is asked for next.
@@ -34,22 +59,15 @@ impl Valletta {
                 let card = self.table.layout.figures(at).character;
                 self.active_mut().hand.add(card);
                 events.extend([Event::Gained { seat, card }]);
-                self.city.owned[seat.index() & 3].add(at);
+                self.city.owned[seat].add(at);
             }
             Work::Upgrade => self.city.upgraded.add(at),
         }
-        let rewarded = work == Work::Build || self.table.options.edition.bonus_on_upgrade();
-        if rewarded && self.zone() == Some(at.zone()) {
-            self.score(2, Why::BuildBonus, events);
+        if self.table.bonus(self.valette, at, work) {
+            self.score(BUILD_BONUS, Why::BuildBonus, events);
         }
-        if work == Work::Build && self.houses(seat) == 0 {
+        if work == Work::Build && self.city.houses(seat) == 0 {
             self.trigger(Trigger::Houses, events);
         }
-    }
-
-    /// The zone where de Valette stands, none on the tower (V-BONUS-1, V-BONUS-4).
-    #[inline]
-    pub(crate) fn zone(&self) -> Option<u8> {
-        (self.valette > 0).then(|| (self.valette - 1) / 5 + 1)
     }
 }

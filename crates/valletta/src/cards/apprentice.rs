@@ -6,12 +6,18 @@ use crate::{Card, Colour};
 #[inline]
 pub(super) fn stands_for(slots: &[Card]) -> Option<Card> {
     match slots {
-        [before @ .., Card::Apprentice] => match before.last()?.colour() {
-            Colour::Red | Colour::Green => stands_for(before),
-            Colour::Blue | Colour::Yellow | Colour::Purple => None,
-        },
+        [before @ .., Card::Apprentice] => copied(before),
         [.., card] => Some(*card),
         [] => None,
+    }
+}
+
+/// The card that an Apprentice behind these stands for.
+#[inline]
+pub(super) fn copied(before: &[Card]) -> Option<Card> {
+    match before.last()?.colour() {
+        Colour::Red | Colour::Green => stands_for(before),
+        Colour::Blue | Colour::Yellow | Colour::Purple => None,
     }
 }
 

@@ -1,9 +1,9 @@
 //! Architect Francesco Laparelli: pay 4 wood, 4 stone or 4 brick and score 4 points. (V-CARD-ARCHITECT-1, V-R-06)
 
-use super::Effect;
+use super::Deal;
 use crate::Goods;
 
-pub(super) const DEAL: Effect = Effect::Deal {
+pub(super) const DEAL: Deal = Deal {
     prices: &[Goods([0, 4, 0, 0]), Goods([0, 0, 4, 0]), Goods([0, 0, 0, 4])],
     goods: Goods([0, 0, 0, 0]),
     points: 4,

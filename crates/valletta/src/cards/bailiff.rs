@@ -1,9 +1,9 @@
 //! Grand Bailiff Georg Schilling von Cannstatt: pay 4 gold and score 4 points. (V-CARD-BAILIFF-1)
 
-use super::Effect;
+use super::Deal;
 use crate::Goods;
 
-pub(super) const DEAL: Effect = Effect::Deal { prices: &[Goods([4, 0, 0, 0])], goods: Goods([0, 0, 0, 0]), points: 4 };
+pub(super) const DEAL: Deal = Deal { prices: &[Goods([4, 0, 0, 0])], goods: Goods([0, 0, 0, 0]), points: 4 };
 
 #[cfg(test)]
 mod tests {

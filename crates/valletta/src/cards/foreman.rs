@@ -1,9 +1,9 @@
 //! Foreman: choose a type and take 1 of it per icon on own buildings. (V-CARD-FOREMAN-1)
 
-use crate::{Event, Good, Valletta};
-
-pub(super) fn choose(game: &mut Valletta, good: Good, events: &mut impl Extend<Event>) {
-    game.take(game.turn, good, game.icons(game.turn, good), events);
+/// What comes of a type of which there are so many icons.
+#[inline]
+pub(super) fn amount(icons: u16) -> u16 {
+    icons
 }
 
 #[cfg(test)]

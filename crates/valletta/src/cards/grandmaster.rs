@@ -1,9 +1,9 @@
 //! Grand Master Pietro del Monte: pay one of each good and score 5 points. (V-CARD-GRANDMASTER-1)
 
-use super::Effect;
+use super::Deal;
 use crate::Goods;
 
-pub(super) const DEAL: Effect = Effect::Deal { prices: &[Goods([1, 1, 1, 1])], goods: Goods([0, 0, 0, 0]), points: 5 };
+pub(super) const DEAL: Deal = Deal { prices: &[Goods([1, 1, 1, 1])], goods: Goods([0, 0, 0, 0]), points: 5 };
 
 #[cfg(test)]
 mod tests {

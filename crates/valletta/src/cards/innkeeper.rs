@@ -4,7 +4,7 @@ use crate::{Event, Good, Valletta};
 
 pub(super) fn play(game: &mut Valletta, events: &mut impl Extend<Event>) {
     for seat in game.opponents() {
-        if game.players[seat.index()].goods.of(Good::Gold) >= 2 {
+        if game.players[seat].goods.of(Good::Gold) >= 2 {
             game.hand_over(seat, game.turn, Good::Gold, events);
         }
     }

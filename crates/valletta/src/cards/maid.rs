@@ -1,10 +1,7 @@
 //! Maid: take 1 good of a type of your choice. (V-CARD-MAID-1)
 
-use crate::{Event, Good, Valletta};
-
-pub(super) fn choose(game: &mut Valletta, good: Good, events: &mut impl Extend<Event>) {
-    game.take(game.turn, good, 1, events);
-}
+/// What comes of the chosen type.
+pub(super) const AMOUNT: u16 = 1;
 
 #[cfg(test)]
 mod tests {

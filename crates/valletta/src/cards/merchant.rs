@@ -1,9 +1,9 @@
 //! Merchant: pay 1 gold and take 1 wood, 1 stone and 1 brick. (V-CARD-MERCHANT-1)
 
-use super::Effect;
+use super::Deal;
 use crate::Goods;
 
-pub(super) const DEAL: Effect = Effect::Deal { prices: &[Goods([1, 0, 0, 0])], goods: Goods([0, 1, 1, 1]), points: 0 };
+pub(super) const DEAL: Deal = Deal { prices: &[Goods([1, 0, 0, 0])], goods: Goods([0, 1, 1, 1]), points: 0 };
 
 #[cfg(test)]
 mod tests {

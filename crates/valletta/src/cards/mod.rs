@@ -64,46 +64,9 @@ impl fmt::Display for Colour {
     }
 }
 
-/// A character.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Card {
-    Shopkeeper,
-    Lumberjack,
-    Stonecutter,
-    Brickmoulder,
-    Maid,
-    Builder,
-    Apprentice,
-    Valette,
-    Banker,
-    Joiner,
-    Stonecarver,
-    Brickmaker,
-    Monk,
-    Roofer,
-    Trader,
-    Seamstress,
-    Merchant,
-    Foreman,
-    Chamberlain,
-    Mason,
-    Innkeeper,
-    Nun,
-    Carpenter,
-    Toll,
-    Architect,
-    Bailiff,
-    Grandmaster,
-    Pope,
-    Emperor,
-    King,
-    Knight,
-}
-
 /// What a card does when it is played.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Effect {
+pub enum Effect {
     /// Take one of this good.
     Take(Good),
     /// Take this good, one for each of its icons on own buildings.
@@ -111,13 +74,13 @@ pub(crate) enum Effect {
     /// Build or upgrade; `cheaper` is the good of which 2 less are due.
     Build { cheaper: Option<Good> },
     /// Choose a good; the card's file says what that brings.
-    ChooseGood,
+    ChooseGood(Chooser),
     /// Choose two goods.
     ChooseTwo,
-    /// Pay one of these prices exactly and receive goods and points.
-    Deal { prices: &'static [Payment], goods: Goods, points: u16 },
+    /// Pay one of its prices exactly and receive goods and points.
+    Deal(Deal),
     /// Something without a choice; the card's file says what.
-    AtOnce,
+    AtOnce(Immediate),
     /// Opponents give a good of their choice.
     Beg,
     /// Advance the figure, then fire or hire.
@@ -126,97 +89,114 @@ pub(crate) enum Effect {
     Copy,
 }
 
+/// The cards for which a good is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chooser {
+    Maid,
+    Foreman,
+    Nun,
+}
+
+/// The cards without a choice that have a file of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Immediate {
+    Chamberlain,
+    Innkeeper,
+    Toll,
+    Pope,
+    Emperor,
+    King,
+    Knight,
+}
+
+/// What a character gives for a price (V-PAY-3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// The prices, one of which is paid exactly.
+    pub prices: &'static [Payment],
+    /// The goods that come for it.
+    pub goods: Goods,
+    /// The points that come for it.
+    pub points: u16,
+}
+
+impl Deal {
+    /// The prices that these goods cover.
+    #[inline]
+    pub fn affordable(self, goods: Goods) -> impl Iterator<Item = Payment> {
+        self.prices.iter().copied().filter(move |&price| goods.covers(price.into()))
+    }
+}
+
 /// The facts of a card.
-pub(crate) struct Character {
+struct Character {
     name: &'static str,
+    title: &'static str,
     colour: Colour,
     effect: Effect,
 }
 
-const fn row(name: &'static str, colour: Colour, effect: Effect) -> Character {
-    Character { name, colour, effect }
+/// Makes the characters out of a row each: the variant, its name in records and in a sentence, its colour, its effect.
+macro_rules! characters {
+    ($($card:ident, $name:literal, $title:literal, $colour:ident, $effect:expr;)*) => {
+        /// A character.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum Card {
+            $(#[doc = concat!("The ", $title, ".")] $card,)*
+        }
+
+        impl Card {
+            /// All characters, in the order of the rules.
+            pub const ALL: [Card; Card::COUNT] = [$(Card::$card),*];
+
+            /// How many characters there are.
+            pub const COUNT: usize = [$(Card::$card),*].len();
+        }
+
+        static CHARACTERS: [Character; Card::COUNT] = {
+            use Effect::*;
+            [$(Character { name: $name, title: $title, colour: Colour::$colour, effect: $effect }),*]
+        };
+    };
 }
 
-/// The facts in the order of the enum, as the rules list them (section 4.1).
-static CHARACTERS: [Character; Card::COUNT] = {
-    use {Colour::*, Effect::*};
-    [
-        row("shopkeeper", Red, Take(Good::Gold)),
-        row("lumberjack", Red, Take(Good::Wood)),
-        row("stonecutter", Red, Take(Good::Stone)),
-        row("brickmoulder", Red, Take(Good::Brick)),
-        row("maid", Red, ChooseGood),
-        row("builder", Red, Build { cheaper: None }),
-        row("apprentice", Red, Copy),
-        row("valette", Purple, Advance),
-        row("banker", Green, Icons(Good::Gold)),
-        row("joiner", Green, Icons(Good::Wood)),
-        row("stonecarver", Green, Icons(Good::Stone)),
-        row("brickmaker", Green, Icons(Good::Brick)),
-        row("monk", Blue, Beg),
-        row("roofer", Blue, Build { cheaper: Some(Good::Brick) }),
-        row("trader", Blue, trader::DEAL),
-        row("seamstress", Blue, ChooseTwo),
-        row("merchant", Blue, merchant::DEAL),
-        row("foreman", Blue, ChooseGood),
-        row("chamberlain", Blue, AtOnce),
-        row("mason", Blue, Build { cheaper: Some(Good::Stone) }),
-        row("innkeeper", Blue, AtOnce),
-        row("nun", Blue, ChooseGood),
-        row("carpenter", Blue, Build { cheaper: Some(Good::Wood) }),
-        row("toll", Blue, AtOnce),
-        row("architect", Yellow, architect::DEAL),
-        row("bailiff", Yellow, bailiff::DEAL),
-        row("grandmaster", Yellow, grandmaster::DEAL),
-        row("pope", Yellow, AtOnce),
-        row("emperor", Yellow, AtOnce),
-        row("king", Yellow, AtOnce),
-        row("knight", Yellow, AtOnce),
-    ]
-};
+// As the rules list them (section 4.1).
+characters! {
+    Shopkeeper, "shopkeeper", "shopkeeper", Red, Take(Good::Gold);
+    Lumberjack, "lumberjack", "lumberjack", Red, Take(Good::Wood);
+    Stonecutter, "stonecutter", "stonecutter", Red, Take(Good::Stone);
+    Brickmoulder, "brickmoulder", "brick moulder", Red, Take(Good::Brick);
+    Maid, "maid", "maid", Red, ChooseGood(Chooser::Maid);
+    Builder, "builder", "builder", Red, Build { cheaper: None };
+    Apprentice, "apprentice", "apprentice", Red, Copy;
+    Valette, "valette", "de Valette", Purple, Advance;
+    Banker, "banker", "banker", Green, Icons(Good::Gold);
+    Joiner, "joiner", "joiner", Green, Icons(Good::Wood);
+    Stonecarver, "stonecarver", "stone carver", Green, Icons(Good::Stone);
+    Brickmaker, "brickmaker", "brickmaker", Green, Icons(Good::Brick);
+    Monk, "monk", "monk", Blue, Beg;
+    Roofer, "roofer", "roofer", Blue, Build { cheaper: Some(Good::Brick) };
+    Trader, "trader", "trader", Blue, Deal(trader::DEAL);
+    Seamstress, "seamstress", "seamstress", Blue, ChooseTwo;
+    Merchant, "merchant", "merchant", Blue, Deal(merchant::DEAL);
+    Foreman, "foreman", "foreman", Blue, ChooseGood(Chooser::Foreman);
+    Chamberlain, "chamberlain", "chamberlain", Blue, AtOnce(Immediate::Chamberlain);
+    Mason, "mason", "mason", Blue, Build { cheaper: Some(Good::Stone) };
+    Innkeeper, "innkeeper", "innkeeper", Blue, AtOnce(Immediate::Innkeeper);
+    Nun, "nun", "nun", Blue, ChooseGood(Chooser::Nun);
+    Carpenter, "carpenter", "carpenter", Blue, Build { cheaper: Some(Good::Wood) };
+    Toll, "toll", "toll collector", Blue, AtOnce(Immediate::Toll);
+    Architect, "architect", "architect", Yellow, Deal(architect::DEAL);
+    Bailiff, "bailiff", "grand bailiff", Yellow, Deal(bailiff::DEAL);
+    Grandmaster, "grandmaster", "grand master", Yellow, Deal(grandmaster::DEAL);
+    Pope, "pope", "pope", Yellow, AtOnce(Immediate::Pope);
+    Emperor, "emperor", "emperor", Yellow, AtOnce(Immediate::Emperor);
+    King, "king", "king", Yellow, AtOnce(Immediate::King);
+    Knight, "knight", "knight", Yellow, AtOnce(Immediate::Knight);
+}
 
 impl Card {
-    /// How many characters there are.
-    pub const COUNT: usize = 31;
-
-    /// All characters, in the order of the rules.
-    pub const ALL: [Card; Card::COUNT] = {
-        use Card::*;
-        [
-            Shopkeeper,
-            Lumberjack,
-            Stonecutter,
-            Brickmoulder,
-            Maid,
-            Builder,
-            Apprentice,
-            Valette,
-            Banker,
-            Joiner,
-            Stonecarver,
-            Brickmaker,
-            Monk,
-            Roofer,
-            Trader,
-            Seamstress,
-            Merchant,
-            Foreman,
-            Chamberlain,
-            Mason,
-            Innkeeper,
-            Nun,
-            Carpenter,
-            Toll,
-            Architect,
-            Bailiff,
-            Grandmaster,
-            Pope,
-            Emperor,
-            King,
-            Knight,
-        ]
-    };
-
     /// The eight cards that every player starts with (V-COMP-11).
     pub const STARTING: [Card; 8] = {
         use Card::*;
@@ -235,15 +215,7 @@ impl Card {
 
     /// The name in an English sentence.
     pub fn title(self) -> &'static str {
-        match self {
-            Card::Brickmoulder => "brick moulder",
-            Card::Valette => "de Valette",
-            Card::Stonecarver => "stone carver",
-            Card::Toll => "toll collector",
-            Card::Bailiff => "grand bailiff",
-            Card::Grandmaster => "grand master",
-            card => card.name(),
-        }
+        self.character().title
     }
 
     /// The colour.
@@ -252,20 +224,69 @@ impl Card {
         self.character().colour
     }
 
+    /// What it does.
     #[inline]
-    pub(crate) fn effect(self) -> Effect {
+    pub fn effect(self) -> Effect {
         self.character().effect
+    }
+
+    /// What it makes cheaper, if it builds: a good or nothing.
+    #[inline]
+    pub fn builds(self) -> Option<Option<Good>> {
+        if let Effect::Build { cheaper } = self.effect() { Some(cheaper) } else { None }
+    }
+
+    /// What it gives for a price, if it does that.
+    #[inline]
+    pub fn deal(self) -> Option<Deal> {
+        if let Effect::Deal(deal) = self.effect() { Some(deal) } else { None }
+    }
+
+    /// Whether what it brings depends on the icons of own buildings.
+    pub fn counts_icons(self) -> bool {
+        matches!(self.effect(), Effect::Icons(_) | Effect::ChooseGood(Chooser::Foreman))
+    }
+
+    /// Whether it is carried out without being asked anything, unless the edition lets effects go unused (V-EFF-2).
+    #[inline]
+    pub fn without_choice(self) -> bool {
+        matches!(self.effect(), Effect::Take(_) | Effect::Icons(_) | Effect::AtOnce(_) | Effect::Beg)
+    }
+
+    /// Whether its effect may be left unused in every edition (V-EFF-3); of de Valette only firing and hiring, of an
+    /// Apprentice what it copies.
+    pub fn always_optional(self) -> bool {
+        match self.effect() {
+            Effect::Build { .. } | Effect::Deal(_) | Effect::Advance | Effect::Copy => true,
+            Effect::Take(_) | Effect::Icons(_) | Effect::ChooseGood(_) | Effect::ChooseTwo => false,
+            Effect::AtOnce(_) | Effect::Beg => false,
+        }
     }
 
     /// The goods from which the player may take one more in a two-player game (V-EFF-3).
     #[inline]
     pub fn two_player_extra(self) -> &'static [Good] {
-        match self {
-            Card::Monk => &Good::ALL,
-            Card::Innkeeper => &[Good::Gold],
-            Card::Toll => &Good::MATERIALS,
-            _ => &[],
+        match self.effect() {
+            Effect::Beg => &Good::ALL,
+            Effect::AtOnce(Immediate::Innkeeper) => &[Good::Gold],
+            Effect::AtOnce(Immediate::Toll) => &Good::MATERIALS,
+            Effect::AtOnce(
+                Immediate::Chamberlain | Immediate::Pope | Immediate::Emperor | Immediate::King | Immediate::Knight,
+            ) => &[],
+            Effect::Take(_) | Effect::Icons(_) | Effect::Build { .. } | Effect::ChooseGood(_) => &[],
+            Effect::ChooseTwo | Effect::Deal(_) | Effect::Advance | Effect::Copy => &[],
         }
+    }
+
+    /// The card whose effect the last of these cards carries out; none for an Apprentice with nothing to copy.
+    #[inline]
+    pub fn stands_for(slots: &[Card]) -> Option<Card> {
+        apprentice::stands_for(slots)
+    }
+
+    /// The card that an Apprentice would stand for behind these.
+    pub fn copied(slots: &[Card]) -> Option<Card> {
+        apprentice::copied(slots)
     }
 }
 
@@ -287,46 +308,51 @@ impl FromStr for Card {
     }
 }
 
-impl Valletta {
-    /// The effect of a card without a choice.
+impl Immediate {
+    /// Carries the effect out.
     #[inline]
-    pub(crate) fn at_once(&mut self, card: Card, events: &mut impl Extend<Event>) {
-        match card.effect() {
-            Effect::Take(good) => self.take(self.turn, good, 1, events),
-            Effect::Icons(good) => self.take(self.turn, good, self.icons(self.turn, good), events),
-            _ => match card {
-                Card::Chamberlain => chamberlain::play(self, events),
-                Card::Innkeeper => innkeeper::play(self, events),
-                Card::Toll => toll::play(self, events),
-                Card::Pope => pope::play(self, events),
-                Card::Emperor => emperor::play(self, events),
-                Card::King => king::play(self, events),
-                Card::Knight => knight::play(self, events),
-                _ => (),
-            },
+    pub(crate) fn play(self, game: &mut Valletta, events: &mut impl Extend<Event>) {
+        match self {
+            Immediate::Chamberlain => chamberlain::play(game, events),
+            Immediate::Innkeeper => innkeeper::play(game, events),
+            Immediate::Toll => toll::play(game, events),
+            Immediate::Pope => pope::play(game, events),
+            Immediate::Emperor => emperor::play(game, events),
+            Immediate::King => king::play(game, events),
+            Immediate::Knight => knight::play(game, events),
+        }
+    }
+}
+
+impl Chooser {
+    /// How much of the chosen good comes to the player, whose buildings show so many icons of it.
+    #[inline]
+    pub(crate) fn amount(self, icons: impl FnOnce() -> u16) -> u16 {
+        match self {
+            Chooser::Maid => maid::AMOUNT,
+            Chooser::Foreman => foreman::amount(icons()),
+            Chooser::Nun => nun::AMOUNT,
         }
     }
 
     /// What choosing a good brings.
     #[inline]
-    pub(crate) fn good_chosen(&mut self, card: Card, good: Good, events: &mut impl Extend<Event>) {
-        match card {
-            Card::Foreman => foreman::choose(self, good, events),
-            Card::Nun => nun::choose(self, good, events),
-            _ => maid::choose(self, good, events),
+    pub(crate) fn choose(self, game: &mut Valletta, good: Good, events: &mut impl Extend<Event>) {
+        let amount = self.amount(|| game.icons(game.turn, good));
+        game.take(game.turn, good, amount, events);
+        match self {
+            Chooser::Maid | Chooser::Foreman => (),
+            Chooser::Nun => nun::share(game, good, events),
         }
     }
+}
 
+/// What the files of single cards do, for the rest of the rules.
+impl Valletta {
     /// What choosing two goods brings.
     #[inline]
     pub(crate) fn two_goods_chosen(&mut self, goods: [Good; 2], events: &mut impl Extend<Event>) {
         seamstress::choose(self, goods, events);
-    }
-
-    /// The card whose effect the card just played carries out.
-    #[inline]
-    pub(crate) fn stands_for(&self, slots: &[Card]) -> Option<Card> {
-        apprentice::stands_for(slots)
     }
 
     /// The opponents who must give a monk something.

@@ -6,7 +6,7 @@ use crate::Valletta;
 
 /// Those who must give, clockwise; everybody's goods are looked at before any moves (V-CARD-BLUE-2, V-R-23).
 pub(super) fn givers(game: &Valletta) -> impl Iterator<Item = Seat> {
-    game.opponents().filter(|seat| game.players[seat.index()].goods.total() >= 4)
+    game.opponents().filter(|&seat| game.players[seat].goods.total() >= 4)
 }
 
 #[cfg(test)]

@@ -2,8 +2,11 @@
 
 use crate::{Event, Good, Valletta};
 
-pub(super) fn choose(game: &mut Valletta, good: Good, events: &mut impl Extend<Event>) {
-    game.take(game.turn, good, 3, events);
+/// What comes to the player.
+pub(super) const AMOUNT: u16 = 3;
+
+/// What comes to the others.
+pub(super) fn share(game: &mut Valletta, good: Good, events: &mut impl Extend<Event>) {
     for seat in game.opponents() {
         game.take(seat, good, 1, events);
     }

@@ -3,8 +3,8 @@
 use crate::{Card, Event, Valletta, Why};
 
 pub(super) fn play(game: &mut Valletta, events: &mut impl Extend<Event>) {
-    let upgraded = game.city.upgraded.0 & game.city.owned[game.turn.index()].0;
-    game.score(upgraded.count_ones() as u16, Why::Card(Card::Pope), events);
+    let upgraded = game.city.upgrades(game.turn);
+    game.score(upgraded.into(), Why::Card(Card::Pope), events);
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::{Event, Good, Valletta};
 pub(super) fn play(game: &mut Valletta, events: &mut impl Extend<Event>) {
     for seat in game.opponents() {
         for good in Good::MATERIALS {
-            if game.players[seat.index()].goods.of(good) >= 3 {
+            if game.players[seat].goods.of(good) >= 3 {
                 game.hand_over(seat, game.turn, good, events);
             }
         }

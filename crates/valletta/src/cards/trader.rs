@@ -1,9 +1,9 @@
 //! Trader: pay 1 wood, 1 stone or 1 brick and take 3 gold. (V-CARD-TRADER-1)
 
-use super::Effect;
+use super::Deal;
 use crate::Goods;
 
-pub(super) const DEAL: Effect = Effect::Deal {
+pub(super) const DEAL: Deal = Deal {
     prices: &[Goods([0, 1, 0, 0]), Goods([0, 0, 1, 0]), Goods([0, 0, 0, 1])],
     goods: Goods([3, 0, 0, 0]),
     points: 0,

@@ -1,20 +1,17 @@
 //! Jean Parisot de Valette: advance the figure and take the barrel's good, then fire or hire. (V-CARD-VALETTE-1 to 8)
 
-use crate::{Event, Trigger, Valletta};
-
-/// The last space of the street (V-COMP-1).
-const LAST: u8 = 25;
+use crate::{Event, Trigger, Valletta, street::SPACES};
 
 /// One space further and the barrel that lies there; nothing on the last space (V-CARD-VALETTE-3).
 pub(super) fn advance(game: &mut Valletta, events: &mut impl Extend<Event>) {
-    if game.valette == LAST {
+    if game.valette == SPACES {
         return;
     }
     game.valette += 1;
     let good = game.barrels.on(game.valette);
     events.extend([Event::Advanced { space: game.valette }, Event::Barrel { seat: game.turn, good }]);
     game.take(game.turn, good, 1, events);
-    if game.valette == LAST {
+    if game.valette == SPACES {
         game.trigger(Trigger::Street, events);
     }
 }
