@@ -147,7 +147,7 @@ fn learning_is_the_same_with_any_number_of_threads() {
     let settings = train::Settings { games: 12, round: 6, width: 2, ..train::Settings::default() };
     let learn = |threads| train::train(&train::Settings { threads, ..settings }, None, &mut |_, _| true);
     let (one, two) = (learn(1), learn(2));
-    assert!(one.first == two.first && one.second == two.second && one.coarse == two.coarse);
+    assert!(one.first == two.first && one.second == two.second && one.linear == two.linear);
     let mut reports = 0;
     let more = train::train(&settings, Some(one.clone()), &mut |_, _| {
         reports += 1;

@@ -271,6 +271,16 @@ impl Layout {
         &self.figures[at.index()]
     }
 
+    /// The points that working there adds to the end (V-END-1).
+    #[inline]
+    pub fn added_points(&self, at: At, work: Work) -> u8 {
+        let [built, upgraded] = self.figures.get(at.index()).map_or([0; 2], |figures| figures.points);
+        match work {
+            Work::Build => built,
+            Work::Upgrade => upgraded - built,
+        }
+    }
+
     /// The positions of one colour.
     #[inline]
     pub(crate) fn of_colour(&self, colour: Colour) -> Plots {

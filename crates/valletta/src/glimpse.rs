@@ -4,7 +4,7 @@
 
 use kit::Seat;
 
-use crate::{Ask, At, Card, City, Goods, Table, Trigger, Valletta, Work, street};
+use crate::{Ask, At, Card, City, Face, Goods, Table, Trigger, Valletta, Work};
 
 /// How many of each card, by the card's place in [`Card::ALL`].
 pub type CardCounts = [u8; Card::COUNT];
@@ -61,16 +61,28 @@ impl<'a> Glimpse<'a> {
         self.game.valette
     }
 
-    /// The zone where it stands, none on the tower.
-    #[inline]
-    pub fn zone(self) -> Option<u8> {
-        street::zone(self.game.valette)
-    }
-
     /// Whether working there earns the build bonus now.
     #[inline]
     pub fn bonus(self, at: At, work: Work) -> bool {
         self.game.table.bonus(self.game.valette, at, work)
+    }
+
+    /// Everything that a player may build or upgrade, goods aside.
+    #[inline]
+    pub fn works(self, seat: Seat) -> impl Iterator<Item = (At, Work)> + use<> {
+        self.game.table.works(&self.game.city, seat)
+    }
+
+    /// What a player must pay there when nothing but neighbours lowers the price.
+    #[inline]
+    pub fn price(self, seat: Seat, at: At, work: Work) -> Goods {
+        self.game.table.layout.price(&self.game.city, seat, at, work, None)
+    }
+
+    /// The sides that a player's buildings show.
+    #[inline]
+    pub fn faces(self, seat: Seat) -> impl Iterator<Item = Face> {
+        self.game.table.layout.faces(&self.game.city, seat)
     }
 
     /// What triggered the final phase, if anything did.

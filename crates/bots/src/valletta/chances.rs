@@ -1,10 +1,10 @@
 //! How likely everybody is to win: what the net says for each seat, weighed against each other.
 
-use ::valletta::{Valletta, View};
+use ::valletta::{SLOTS, Valletta, View};
 use kit::{Game, Imagine, Seat, Unknown};
 
 use super::{
-    features::{Cards, Facts, figures},
+    features::{Cards, figures},
     value::Weights,
 };
 use crate::{
@@ -23,9 +23,8 @@ impl Foresee for Valletta {
         if let Some(outcome) = game.outcome() {
             return decided(&outcome);
         }
-        let facts = Facts::new(&view.table);
-        let leaning = |seat: Seat| TRUST * win(&game, &facts, seat) + TURN * turn_to_come(view, seat);
-        let leanings: Vec<f32> = Seat::all(facts.players).map(leaning).collect();
+        let leaning = |seat: Seat| TRUST * win(&game, seat) + TURN * turn_to_come(view, seat);
+        let leanings: Vec<f32> = Seat::all(view.table.options.players).map(leaning).collect();
         shares(&leanings)
     }
 }
@@ -40,10 +39,10 @@ fn public(view: &View) -> View {
     public
 }
 
-/// What the net says of a seat's chance to win, before its bend.
-fn win(game: &Valletta, facts: &Facts, seat: Seat) -> f32 {
+/// What the net says of a seat's chance to win, before its sigmoid.
+fn win(game: &Valletta, seat: Seat) -> f32 {
     let (glimpse, weights) = (game.glimpse(seat), Weights::embedded());
-    let [_, _, win] = weights.answers(&weights.sums(&figures(facts, glimpse, seat, &Cards::now(glimpse, seat))));
+    let [_, _, win] = weights.outputs(&weights.hidden(&figures(glimpse, seat, &Cards::now(glimpse, seat))));
     win
 }
 
@@ -55,5 +54,5 @@ fn turn_to_come(view: &View, seat: Seat) -> f32 {
         return 1.0 - wait as f32 / players as f32;
     }
     let (played, share) = (view.players[seat.index()].slots.len() as f32, 1.0 / players as f32);
-    share + (1.0 - share) * (1.0 - played / 3.0).max(0.0)
+    share + (1.0 - share) * (1.0 - played / SLOTS as f32).max(0.0)
 }

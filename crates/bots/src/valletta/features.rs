@@ -1,87 +1,14 @@
-//! A position in figures, as one seat sees it: what the value function reads.
+//! A position in figures, as one seat sees it: the features that the value function reads.
 //!
 //! Buildings appear by their figures alone (points, icons, prices), never by name, so other sets of cards play as well.
 
-use ::valletta::{Action, Ask, At, Card, CardCounts, Colour, Edition, Glimpse, Good, Goods, Table, Work};
+use ::valletta::{Card, CardCounts, Colour, FINAL_POINTS, Glimpse, Goods, HOUSES, SLOTS, Work, street};
 use kit::Seat;
 
-/// Figures that describe any player.
-const COMMON: usize = 27 + 2 * Card::COUNT;
-/// Figures of the own seat beyond those.
-const OWN: usize = 16 + Card::COUNT + 12;
-/// Figures of the table.
-const TABLE: usize = 20;
-/// How many figures describe a position.
-pub const COUNT: usize = 2 * COMMON + OWN + TABLE;
+use super::names::{self, COMMON, COUNT, Names, RIVALS};
+
 /// What describes a position.
 pub type Figures = [f32; COUNT];
-
-/// Where some of a player's figures stand, for a first guess at their worth.
-pub mod place {
-    use ::valletta::Card;
-
-    /// All goods together.
-    pub const GOODS: usize = 4;
-    /// Points on the track, in units of 25.
-    pub const POINTS: usize = 6;
-    /// Points of buildings, in units of 30.
-    pub const BUILDINGS: usize = 7;
-    /// Icons of each good.
-    pub const ICONS: std::ops::Range<usize> = 15..19;
-    /// What cards bring that count buildings or icons.
-    pub const COUNTING: std::ops::Range<usize> = 19..27;
-    /// Cards before the final phase.
-    pub const CARDS: usize = 27;
-    /// Cards in it.
-    pub const LAST_CARDS: usize = CARDS + Card::COUNT;
-}
-
-/// One laid-out building.
-#[derive(Clone, Copy, Debug)]
-pub struct Plot {
-    /// Where it lies.
-    pub at: At,
-    /// Its points, built and upgraded.
-    pub points: [u8; 2],
-    /// Its icons, built and upgraded.
-    pub icons: [u8; 2],
-    /// The good of its icons.
-    pub good: Good,
-    /// The character lying on it.
-    pub character: Card,
-}
-
-/// What never changes during a game.
-#[derive(Clone, Debug)]
-pub struct Facts {
-    /// The buildings.
-    pub plots: Vec<Plot>,
-    /// How many play.
-    pub players: u8,
-    /// Upgrades earn the build bonus.
-    bonus_on_upgrade: bool,
-    cap: Option<u16>,
-}
-
-impl Facts {
-    /// Of this table.
-    pub fn new(table: &Table) -> Facts {
-        let plots = table.layout.iter().map(|(at, building)| Plot {
-            at,
-            points: building.points,
-            icons: building.icons,
-            good: building.good,
-            character: building.character,
-        });
-        let options = &table.options;
-        Facts {
-            plots: plots.collect(),
-            players: options.players,
-            bonus_on_upgrade: options.edition == Edition::Hig,
-            cap: options.turn_cap,
-        }
-    }
-}
 
 /// Where the own cards lie before the next draw. In the final phase a discarded card is gone and not counted.
 #[derive(Clone, Debug)]
@@ -100,26 +27,6 @@ impl Cards {
         if !glimpse.final_phase() {
             cards.discard = glimpse.discard_pile(me);
             glimpse.slots(me).iter().for_each(|&card| cards.discard[card as usize] += 1);
-        }
-        cards
-    }
-
-    /// As they lie when this action has ended the own turn, but before the draw, which nobody can foresee.
-    pub fn after(before: Glimpse<'_>, me: Seat, action: Action) -> Cards {
-        let mut cards = Cards::now(before, me);
-        match (action, before.ask()) {
-            (Action::Play(card), _) => {
-                cards.kept[card as usize] -= 1;
-                cards.discard[card as usize] += u8::from(!before.final_phase());
-            }
-            (Action::Pay(_), Ask::Pay { at, work: Work::Build, .. }) => {
-                if let Some(building) = before.table().layout.get(at) {
-                    cards.kept[building.character as usize] += 1;
-                }
-            }
-            (Action::Fire(card), _) => cards.kept[card as usize] -= 1,
-            (Action::Hire(card), _) => cards.kept[card as usize] += 1,
-            _ => (),
         }
         cards
     }
@@ -150,18 +57,28 @@ impl Cards {
 struct Row<'a> {
     slots: std::slice::IterMut<'a, f32>,
     weight: f32,
+    names: Names,
 }
 
 impl Row<'_> {
     #[inline]
-    fn put(&mut self, value: f32) {
-        if let Some(slot) = self.slots.next() {
-            *slot += value * self.weight;
-        }
+    fn put(&mut self, name: &str, value: f32) {
+        self.put_all(name, [value]);
     }
 
-    fn put_all(&mut self, values: impl IntoIterator<Item = f32>) {
-        values.into_iter().for_each(|value| self.put(value));
+    #[inline]
+    fn put_all(&mut self, name: &str, values: impl IntoIterator<Item = f32>) {
+        let left = self.slots.len();
+        for value in values {
+            if let Some(slot) = self.slots.next() {
+                *slot += value * self.weight;
+            }
+        }
+        debug_assert_eq!(
+            self.names.split_off_first(),
+            Some(&(name, left - self.slots.len())),
+            "figures have their places"
+        );
     }
 }
 
@@ -175,61 +92,55 @@ struct Estate {
 }
 
 /// The place of a building's colour among the three.
-fn colour(card: Card) -> usize {
-    match card.colour() {
+fn colour(colour: Colour) -> usize {
+    match colour {
         Colour::Green => 0,
         Colour::Blue => 1,
-        _ => 2,
+        Colour::Yellow | Colour::Red | Colour::Purple => 2,
     }
 }
 
 impl Estate {
-    fn of(facts: &Facts, glimpse: Glimpse<'_>, seat: Seat) -> Estate {
+    fn of(glimpse: Glimpse<'_>, seat: Seat) -> Estate {
         let mut estate = Estate::default();
-        for at in glimpse.city().buildings(seat) {
-            let plot = &facts.plots[at.index()];
-            let side = usize::from(glimpse.city().is_upgraded(at));
-            estate.points += f32::from(plot.points[side]);
-            estate.upgraded += side as f32;
-            estate.colours[colour(plot.character)] += 1.0;
-            estate.icons[plot.good as usize] += f32::from(plot.icons[side]);
+        for face in glimpse.faces(seat) {
+            estate.points += f32::from(face.points);
+            estate.upgraded += f32::from(u8::from(face.upgraded));
+            estate.colours[colour(face.colour)] += 1.0;
+            estate.icons[face.good as usize] += f32::from(face.icons);
         }
         estate
     }
 }
 
-/// The green card that counts a good's icons.
-const COUNTERS: [Card; 4] = [Card::Banker, Card::Joiner, Card::Stonecarver, Card::Brickmaker];
-/// The cards that build.
-pub const BUILDERS: [Card; 4] = [Card::Builder, Card::Roofer, Card::Mason, Card::Carpenter];
-
 /// The figures of a player, and the score if the game ended now.
-fn common(row: &mut Row<'_>, facts: &Facts, glimpse: Glimpse<'_>, seat: Seat, live: &[f32; Card::COUNT]) -> f32 {
+fn common(row: &mut Row<'_>, glimpse: Glimpse<'_>, seat: Seat, live: &[f32; Card::COUNT]) -> f32 {
     let goods = glimpse.goods(seat);
-    let estate = Estate::of(facts, glimpse, seat);
+    let estate = Estate::of(glimpse, seat);
     let total = f32::from(goods.total());
-    row.put_all(goods.0.map(|amount| f32::from(amount.min(10)) / 5.0));
-    row.put((total / 12.0).min(3.0));
-    row.put((f32::from(goods.total() / 3) / 4.0).min(3.0));
-    row.put(f32::from(glimpse.points(seat).min(75)) / 25.0);
-    row.put(estate.points / 30.0);
-    row.put(f32::from(glimpse.houses(seat)) / 8.0);
-    row.put(estate.upgraded / 8.0);
-    row.put_all(estate.colours.map(|count| count / 4.0));
-    row.put(live.iter().sum::<f32>() / 15.0);
-    row.put(f32::from(u8::from(glimpse.out(seat))));
-    row.put_all(estate.icons.map(|icons| icons / 4.0));
+    row.put_all("each good", goods.0.map(|amount| f32::from(amount.min(10)) / 5.0));
+    row.put(names::GOODS, (total / 12.0).min(3.0));
+    row.put("points of goods", (f32::from(goods.points()) / 4.0).min(3.0));
+    row.put(names::POINTS, f32::from(glimpse.points(seat).min(75)) / 25.0);
+    row.put(names::BUILDINGS, estate.points / 30.0);
+    row.put("houses left", f32::from(glimpse.houses(seat)) / f32::from(HOUSES));
+    row.put("upgraded buildings", estate.upgraded / 8.0);
+    row.put_all("buildings by colour", estate.colours.map(|count| count / 4.0));
+    row.put("cards", live.iter().sum::<f32>() / 15.0);
+    row.put("out", f32::from(u8::from(glimpse.out(seat))));
+    row.put_all(names::ICONS, estate.icons.map(|icons| icons / 4.0));
     let of = |card: Card| live[card as usize];
-    row.put(of(Card::Pope) * estate.upgraded / 8.0);
-    row.put(of(Card::Emperor) * estate.colours[1] / 4.0);
-    row.put(of(Card::King) * estate.colours[0] / 4.0);
-    row.put(of(Card::Chamberlain) * estate.colours[0] / 4.0);
-    row.put_all((0..4).map(|good| estate.icons[good] * (of(COUNTERS[good]) + of(Card::Foreman)) / 4.0));
+    row.put(names::POPE, of(Card::Pope) * estate.upgraded / 8.0);
+    row.put(names::EMPEROR, of(Card::Emperor) * estate.colours[1] / 4.0);
+    row.put(names::KING, of(Card::King) * estate.colours[0] / 4.0);
+    row.put(names::CHAMBERLAIN, of(Card::Chamberlain) * estate.colours[0] / 4.0);
+    let counted = |good: usize| estate.icons[good] * (of(Card::COUNTERS[good]) + of(Card::Foreman)) / 4.0;
+    row.put_all(names::COUNTED_ICONS, (0..4).map(counted));
     // Before the final phase a card comes round again and again, in it once: two different figures.
     let last = f32::from(u8::from(glimpse.trigger().is_some()));
-    row.put_all(live.map(|count| count * (1.0 - last)));
-    row.put_all(live.map(|count| count * last));
-    f32::from(glimpse.points(seat)) + estate.points + f32::from(goods.total() / 3)
+    row.put_all(names::CARDS, live.map(|count| count * (1.0 - last)));
+    row.put_all(names::LAST_CARDS, live.map(|count| count * last));
+    f32::from(glimpse.points(seat)) + estate.points + f32::from(goods.points())
 }
 
 /// What the own goods can buy, and how far they are from it.
@@ -247,31 +158,30 @@ struct Market {
 }
 
 impl Market {
-    fn of(facts: &Facts, glimpse: Glimpse<'_>, me: Seat) -> Market {
+    fn of(glimpse: Glimpse<'_>, me: Seat) -> Market {
         let mut market = Market { nearest: 6.0, ..Market::default() };
-        let (city, goods) = (glimpse.city(), glimpse.goods(me));
-        let zone = (glimpse.valette() > 0).then(|| (glimpse.valette() - 1) / 5 + 1);
-        for plot in &facts.plots {
-            let owner = city.owner(plot.at);
-            let here = zone == Some(plot.at.zone());
-            let missing = |work| {
-                let price = glimpse.table().layout.price(city, me, plot.at, work, None);
-                let (short, spare) = (goods.short_of(price).total(), price.short_of(goods).total());
-                usize::from(short.saturating_sub(spare / 3))
-            };
-            if owner.is_none() && glimpse.houses(me) > 0 {
-                market.neighbours += f32::from(city.neighbours(me, plot.at));
-                market.offer(missing(Work::Build), f32::from(plot.points[0]), here);
-            } else if owner == Some(me) && !city.is_upgraded(plot.at) && missing(Work::Upgrade) == 0 {
-                market.upgrades += 1.0;
-                market.best_upgrade = market.best_upgrade.max(f32::from(plot.points[1] - plot.points[0]));
-                market.upgrade_bonus = market.upgrade_bonus.max(f32::from(u8::from(here && facts.bonus_on_upgrade)));
+        let goods = glimpse.goods(me);
+        glimpse.works(me).for_each(|(at, work)| {
+            let missing = usize::from(goods.lacks(glimpse.price(me, at, work)));
+            let points = f32::from(glimpse.table().layout.added_points(at, work));
+            let bonus = f32::from(u8::from(glimpse.bonus(at, work)));
+            match work {
+                Work::Build => {
+                    market.neighbours += f32::from(glimpse.city().neighbours(me, at));
+                    market.build(missing, points, bonus);
+                }
+                Work::Upgrade if missing == 0 => {
+                    market.upgrades += 1.0;
+                    market.best_upgrade = market.best_upgrade.max(points);
+                    market.upgrade_bonus = market.upgrade_bonus.max(bonus);
+                }
+                Work::Upgrade => (),
             }
-        }
+        });
         market
     }
 
-    fn offer(&mut self, missing: usize, points: f32, here: bool) {
+    fn build(&mut self, missing: usize, points: f32, bonus: f32) {
         self.nearest = self.nearest.min(missing as f32);
         if let Some(count) = self.within.get_mut(missing) {
             *count += 1.0;
@@ -279,14 +189,20 @@ impl Market {
         }
         if missing == 0 {
             self.best = self.best.max(points);
-            self.bonus = self.bonus.max(f32::from(u8::from(here)));
+            self.bonus = self.bonus.max(bonus);
         }
     }
 
     fn write(&self, row: &mut Row<'_>) {
-        row.put_all(self.within.map(|count| count / 5.0));
-        row.put_all([self.best / 4.0, self.best_soon / 4.0, self.bonus, self.upgrades / 4.0]);
-        row.put_all([self.best_upgrade / 4.0, self.upgrade_bonus, self.neighbours / 10.0, self.nearest / 4.0]);
+        row.put_all("buildings within 0, 1, 2 goods", self.within.map(|count| count / 5.0));
+        row.put("best building", self.best / 4.0);
+        row.put("best building soon", self.best_soon / 4.0);
+        row.put("build bonus in reach", self.bonus);
+        row.put("upgrades in reach", self.upgrades / 4.0);
+        row.put("best upgrade", self.best_upgrade / 4.0);
+        row.put("upgrade bonus in reach", self.upgrade_bonus);
+        row.put("own neighbours of free buildings", self.neighbours / 10.0);
+        row.put("goods missing to the nearest building", self.nearest / 4.0);
     }
 }
 
@@ -304,14 +220,15 @@ pub struct Rivals {
 
 impl Rivals {
     /// Of this seat.
-    pub fn of(facts: &Facts, glimpse: Glimpse<'_>, me: Seat) -> Rivals {
+    pub fn of(glimpse: Glimpse<'_>, me: Seat) -> Rivals {
         let seen = Rivals::see(glimpse, me);
+        let players = glimpse.table().options.players;
         let mut all = Rivals { figures: [0.0; COMMON], best: f32::MIN, mean: 0.0, cards: 0.0, seen };
-        let weight = 1.0 / f32::from(facts.players - 1);
-        for seat in Seat::all(facts.players).filter(|&seat| seat != me) {
-            let mut row = Row { slots: all.figures.iter_mut(), weight };
+        let weight = 1.0 / f32::from(players - 1);
+        for seat in Seat::all(players).filter(|&seat| seat != me) {
+            let mut row = Row { slots: all.figures.iter_mut(), weight, names: names::PLAYER };
             let live = rival_cards(glimpse, seat);
-            let score = common(&mut row, facts, glimpse, seat, &live);
+            let score = common(&mut row, glimpse, seat, &live);
             all.best = all.best.max(score);
             all.mean += score * weight;
             all.cards = all.cards.max(live.iter().sum());
@@ -330,33 +247,36 @@ impl Rivals {
     }
 }
 
-/// Where the rivals' figures stand among all.
-pub const RIVALS: std::ops::Range<usize> = COMMON + OWN..2 * COMMON + OWN;
-
 /// A position in figures.
-pub fn figures(facts: &Facts, glimpse: Glimpse<'_>, me: Seat, cards: &Cards) -> Figures {
-    let rivals = Rivals::of(facts, glimpse, me);
-    let mut all = own_figures(facts, glimpse, me, cards, &rivals);
+pub fn figures(glimpse: Glimpse<'_>, me: Seat, cards: &Cards) -> Figures {
+    let rivals = Rivals::of(glimpse, me);
+    let mut all = own_figures(glimpse, me, cards, &rivals);
     all[RIVALS].copy_from_slice(&rivals.figures);
     all
 }
 
 /// A position in figures, those of the rivals left out.
-pub fn own_figures(facts: &Facts, glimpse: Glimpse<'_>, me: Seat, cards: &Cards, rivals: &Rivals) -> Figures {
+pub fn own_figures(glimpse: Glimpse<'_>, me: Seat, cards: &Cards, rivals: &Rivals) -> Figures {
     let mut all = [0.0; COUNT];
     let live = cards.live();
-    let mut row = Row { slots: all.iter_mut(), weight: 1.0 };
-    let mine = common(&mut row, facts, glimpse, me, &live);
-    for amount in glimpse.goods(me).0 {
-        row.put_all([1, 2, 3, 5].map(|least| f32::from(u8::from(amount >= least))));
+    let mut row = Row { slots: all.iter_mut(), weight: 1.0, names: names::PLAYER };
+    let mine = common(&mut row, glimpse, me, &live);
+    row.names = names::OWN;
+    for (amount, name) in glimpse.goods(me).0.into_iter().zip(names::AT_LEAST) {
+        row.put_all(name, [1, 2, 3, 5].map(|least| f32::from(u8::from(amount >= least))));
     }
     let next = cards.next_hand();
-    row.put_all(next);
-    row.put(BUILDERS.iter().map(|&card| next[card as usize]).sum::<f32>().min(2.0));
-    Market::of(facts, glimpse, me).write(&mut row);
-    let mut row = Row { slots: all[RIVALS.end..].iter_mut(), weight: 1.0 };
-    the_table(&mut row, facts, glimpse, rivals, mine, live.iter().sum());
+    row.put_all("next hand", next);
+    row.put("builders in the next hand", Card::BUILDERS.iter().map(|&card| next[card as usize]).sum::<f32>().min(2.0));
+    Market::of(glimpse, me).write(&mut row);
+    let mut row = Row { slots: all[RIVALS.end..].iter_mut(), weight: 1.0, names: names::TABLE };
+    the_table(&mut row, glimpse, rivals, mine, live.iter().sum());
     all
+}
+
+/// How far the game is on its way to the final phase, 0 to 1: by the street, the highest score, the fewest houses left.
+pub fn progress(street: f32, points: f32, houses: f32) -> f32 {
+    street.max(points).max(1.0 - houses)
 }
 
 /// The cards of a rival that will still be played.
@@ -369,26 +289,36 @@ fn rival_cards(glimpse: Glimpse<'_>, seat: Seat) -> [f32; Card::COUNT] {
     live.map(f32::from)
 }
 
-fn the_table(row: &mut Row<'_>, facts: &Facts, glimpse: Glimpse<'_>, rivals: &Rivals, mine: f32, live: f32) {
-    let seats = || Seat::all(facts.players);
+fn the_table(row: &mut Row<'_>, glimpse: Glimpse<'_>, rivals: &Rivals, mine: f32, live: f32) {
+    let options = &glimpse.table().options;
+    let seats = || Seat::all(options.players);
     let flag = |is: bool| f32::from(u8::from(is));
-    row.put_all([2, 3, 4].map(|players| flag(facts.players == players)));
-    row.put(flag(!facts.bonus_on_upgrade));
-    let street = f32::from(glimpse.valette()) / 25.0;
-    row.put(street);
-    row.put(if glimpse.valette() == 0 { 1.0 } else { f32::from((glimpse.valette() - 1) % 5) / 5.0 });
+    row.put_all("2, 3, 4 players", [2, 3, 4].map(|players| flag(options.players == players)));
+    row.put("no bonus on upgrades", flag(!options.edition.bonus_on_upgrade()));
+    let street = f32::from(glimpse.valette()) / f32::from(street::SPACES);
+    row.put("street", street);
+    let (space, zone) = (glimpse.valette(), street::ZONE);
+    row.put("way through the zone", if space == 0 { 1.0 } else { f32::from((space - 1) % zone) / f32::from(zone) });
     let last = glimpse.trigger().is_some();
-    row.put_all([flag(last), flag(glimpse.final_phase())]);
-    row.put(f32::from(glimpse.round().min(60)) / 30.0);
-    let points = f32::from(seats().map(|seat| glimpse.points(seat)).max().unwrap_or(0).min(25)) / 25.0;
-    let houses = f32::from(seats().map(|seat| glimpse.houses(seat)).min().unwrap_or(0)) / 8.0;
-    let progress = street.max(points).max(1.0 - houses);
-    row.put_all([points, houses, progress, progress * progress]);
-    row.put(facts.cap.map_or(0.0, |cap| (1.0 - f32::from(cap.saturating_sub(glimpse.round())) / 15.0).max(0.0)));
-    row.put(((mine - rivals.best) / 20.0).clamp(-2.0, 2.0));
-    row.put(((mine - rivals.mean) / 20.0).clamp(-2.0, 2.0));
-    row.put(flag(glimpse.hirable(Card::Builder)));
+    row.put("triggered", flag(last));
+    row.put("final phase", flag(glimpse.final_phase()));
+    row.put("round", f32::from(glimpse.round().min(60)) / 30.0);
+    let most = seats().map(|seat| glimpse.points(seat)).max().unwrap_or(0).min(FINAL_POINTS);
+    let points = f32::from(most) / f32::from(FINAL_POINTS);
+    let houses = f32::from(seats().map(|seat| glimpse.houses(seat)).min().unwrap_or(0)) / f32::from(HOUSES);
+    let progress = progress(street, points, houses);
+    row.put("most points", points);
+    row.put("fewest houses", houses);
+    row.put("progress", progress);
+    row.put("progress squared", progress * progress);
+    let left = |cap: u16| (1.0 - f32::from(cap.saturating_sub(glimpse.round())) / 15.0).max(0.0);
+    row.put("nearness of the turn cap", options.turn_cap.map_or(0.0, left));
+    row.put("lead over the best rival", ((mine - rivals.best) / 20.0).clamp(-2.0, 2.0));
+    row.put("lead over the mean rival", ((mine - rivals.mean) / 20.0).clamp(-2.0, 2.0));
+    row.put("a builder to hire", flag(glimpse.hirable(Card::Builder)));
     // In the final phase the number of turns left is known.
-    let turns = |cards: f32| if last { (cards / 3.0).ceil() / 5.0 } else { 0.0 };
-    row.put_all([turns(live), turns(rivals.cards), turns(live).min(turns(rivals.cards))]);
+    let turns = |cards: f32| if last { (cards / SLOTS as f32).ceil() / 5.0 } else { 0.0 };
+    row.put("own turns left", turns(live));
+    row.put("most turns of a rival left", turns(rivals.cards));
+    row.put("fewest turns left", turns(live).min(turns(rivals.cards)));
 }

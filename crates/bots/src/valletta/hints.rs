@@ -1,14 +1,16 @@
 //! What a master would do here and why, as data: a page finds the words.
 
-use ::valletta::{Action, Ask, At, Card, Event, Good, Goods, Valletta, View, Why, Work};
+use ::valletta::{
+    Action, Ask, At, Card, Event, FINAL_POINTS, Good, Goods, HOUSES, SLOTS, Valletta, View, Why, Work, street,
+};
 use kit::{Chance, Game, Imagine, Sampled, Seat, Turn};
 
 use super::{
     Budget, MASTER, Weights,
-    features::{Cards, Facts},
+    features::{Cards, progress},
     master, mix,
     search::Search,
-    value::{Eye, Judge, Worth},
+    value::{Judge, Model, Worth},
 };
 
 /// How many actions are named.
@@ -63,8 +65,7 @@ pub enum Reason {
 /// The best few actions of the seat that decides, the best first. Equal views and seeds give equal hints.
 pub fn hints(view: &View, legal: &[Action], seed: u64) -> Vec<Hint> {
     let Some(me) = view.turn.filter(|&seat| view.viewer.is(seat)) else { return Vec::new() };
-    let facts = Facts::new(&view.table);
-    let judge = Judge { weights: Weights::embedded(), facts: &facts, eye: Eye::Fine, me };
+    let judge = Judge { weights: Weights::embedded(), model: Model::Net, me };
     let mut chance = Sampled::new(mix(seed, view));
     let found = match view.ask {
         Ask::Give { .. } | Ask::Draft { .. } => answers(judge, view, legal, &mut chance),
@@ -130,8 +131,11 @@ fn reasons(view: &View, me: Seat, plan: &[Action], chance: &mut Sampled) -> Vec<
             break;
         }
         let ask = game.glimpse(me).ask();
-        if let (Action::Build(at) | Action::Upgrade(at), Ask::Build { cheaper }) = (action, ask) {
-            price_reasons(view, me, at, matches!(action, Action::Build(_)), cheaper, &mut reasons);
+        if let (Action::Build(at), Ask::Build { cheaper }) = (action, ask) {
+            price_reasons(view, me, at, Work::Build, cheaper, &mut reasons);
+        }
+        if let (Action::Upgrade(at), Ask::Build { cheaper }) = (action, ask) {
+            price_reasons(view, me, at, Work::Upgrade, cheaper, &mut reasons);
         }
         if let (Action::Pay(payment), Ask::Pay { price, .. }) = (action, ask) {
             let over = Goods::from(price).short_of(payment.into()).total();
@@ -145,11 +149,15 @@ fn reasons(view: &View, me: Seat, plan: &[Action], chance: &mut Sampled) -> Vec<
     reasons
 }
 
-fn price_reasons(view: &View, me: Seat, at: At, new: bool, cheaper: Option<Good>, reasons: &mut Vec<Reason>) {
-    let Some(building) = view.table.layout.get(at) else { return };
-    let saved = u16::from(view.city.neighbours(me, at)).min(building.cost.of(Good::Gold));
-    reasons.extend((new && saved > 0).then_some(Reason::CheaperNeighbours(saved as u8)));
-    reasons.extend(cheaper.filter(|&good| building.cost.of(good) > 0).map(Reason::Discount));
+fn price_reasons(view: &View, me: Seat, at: At, work: Work, cheaper: Option<Good>, reasons: &mut Vec<Reason>) {
+    let layout = &view.table.layout;
+    if layout.get(at).is_none() {
+        return;
+    }
+    let list = layout.list_price(at, work);
+    let saved = layout.price(&view.city, me, at, work, None).short_of(list).of(Good::Gold);
+    reasons.extend((saved > 0).then_some(Reason::CheaperNeighbours(saved as u8)));
+    reasons.extend(cheaper.filter(|&good| list.of(good) > 0).map(Reason::Discount));
 }
 
 /// What events tell, the weightiest first.
@@ -162,9 +170,7 @@ fn event_reasons(view: &View, me: Seat, events: &[Event], reasons: &mut Vec<Reas
             Event::Scored { why: Why::BuildBonus, .. } => reasons.insert(0, Reason::BuildBonus),
             Event::Scored { points, .. } => reasons.push(Reason::Points(points)),
             Event::Worked { at, work, .. } => {
-                let points = layout.get(at).map_or([0; 2], |building| building.points.map(u16::from));
-                let more = if work == Work::Build { points[0] } else { points[1] - points[0] };
-                reasons.push(Reason::BuildingPoints(more));
+                reasons.push(Reason::BuildingPoints(layout.added_points(at, work).into()));
             }
             Event::Gained { card, .. } => reasons.push(Reason::ComesRoundAgain(card, times(view, me))),
             Event::Hired { card, .. } => reasons.push(Reason::Hires(card)),
@@ -174,7 +180,9 @@ fn event_reasons(view: &View, me: Seat, events: &[Event], reasons: &mut Vec<Reas
                 reasons.extend(counts_icons(events).then_some(Reason::UsesIcons(good, amount)));
             }
             Event::Gave { to, .. } => given += u16::from(to == me),
-            _ => (),
+            Event::Took { .. } | Event::Played { .. } | Event::Copied { .. } | Event::Declined { .. } => (),
+            Event::Paid { .. } | Event::Advanced { .. } | Event::Barrel { .. } | Event::Drew { .. } => (),
+            Event::Reshuffled { .. } | Event::Merged { .. } | Event::Out { .. } | Event::Over => (),
         }
     }
     reasons.extend((gained > 0).then_some(Reason::Gains(gained)));
@@ -183,26 +191,24 @@ fn event_reasons(view: &View, me: Seat, events: &[Event], reasons: &mut Vec<Reas
 
 /// Whether the card played counts icons.
 fn counts_icons(events: &[Event]) -> bool {
-    let icons =
-        |card| matches!(card, Card::Banker | Card::Joiner | Card::Stonecarver | Card::Brickmaker | Card::Foreman);
-    events.iter().any(|event| match *event {
-        Event::Played { card, .. } | Event::Copied { card, .. } => icons(card),
-        _ => false,
-    })
+    events
+        .iter()
+        .any(|event| matches!(event, Event::Played { card, .. } | Event::Copied { card, .. } if card.counts_icons()))
 }
 
 /// How often a new card will be played: three cards a turn go round the deck until the game seems to end.
 fn times(view: &View, me: Seat) -> u8 {
-    let Some(player) = view.players.get(me.index()) else { return 1 };
+    let Some(player) = view.player(me) else { return 1 };
     if view.trigger.is_some() {
         return 1;
     }
-    let furthest = |part: fn(&::valletta::PlayerView) -> f32| view.players.iter().map(part).fold(0.0, f32::max);
-    let points = furthest(|player| f32::from(player.points) / 25.0);
-    let houses = furthest(|player| 1.0 - f32::from(player.houses) / 8.0);
-    let progress = points.max(houses).max(f32::from(view.valette) / 25.0).max(0.05);
+    let street = f32::from(view.valette) / f32::from(street::SPACES);
+    let points = view.players.iter().map(|player| player.points).max().unwrap_or(0);
+    let houses = view.players.iter().map(|player| player.houses).min().unwrap_or(HOUSES);
+    let (points, houses) = (f32::from(points) / f32::from(FINAL_POINTS), f32::from(houses) / f32::from(HOUSES));
+    let progress = progress(street, points, houses).max(0.05);
     let rounds = (f32::from(view.round) * (1.0 - progress) / progress).min(25.0);
-    let deck = (player.unplayed.len() + player.discard.len() + player.slots.len()).max(5) as f32;
+    let deck = player.deck().len().max(5) as f32;
     // The final phase brings every card once more.
-    1 + (rounds * 3.0 / deck) as u8
+    1 + (rounds * SLOTS as f32 / deck) as u8
 }

@@ -1,6 +1,6 @@
 //! A master plays on: the best few decisions are followed by everybody's next turn, in several imagined worlds.
 
-use ::valletta::{Action, Ask, Card, Valletta, View};
+use ::valletta::{Action, Card, Valletta, View};
 use kit::{Chance, Game, Imagine, Sampled, Silent, Turn};
 
 use super::{
@@ -160,16 +160,17 @@ impl Playout<'_> {
                 moves::spare_good(game.glimpse(seat).goods(seat), &list)
             };
             let Some(action) = action else { break };
-            let cards = Cards::after(game.glimpse(me), me, action);
-            if game.apply(action, &mut self.chance, &mut Silent).is_err() {
+            let mut cards = None;
+            let look = |end: &Valletta| cards = Some(Cards::now(end.glimpse(me), me));
+            if game.apply_and_look(action, &mut self.chance, &mut Silent, look).is_err() {
                 break;
             }
+            if let Some(cards) = cards {
+                return cards;
+            }
+            // A barrel shows something new: plans made before are stale.
             if action == Action::Play(Card::Valette) {
                 plan.clear();
-            }
-            let after = game.glimpse(me);
-            if after.ask() == Ask::Over || after.active() != me || after.slots(me).is_empty() {
-                return cards;
             }
         }
         Cards::now(game.glimpse(me), me)

@@ -3,7 +3,7 @@
 //! Every answer is a function of level, seed and view: no plan is remembered, so asking twice gives the same twice.
 //! `simple.rs` holds the levels that follow habits; the others imagine positions from the view, look through their
 //! whole turn (`search.rs`) and value its ends (`value.rs` over `features.rs`); a master also plays on (`master.rs`).
-//! The weights come from games among themselves (`train.rs`).
+//! The weights come from games among themselves (`train.rs` with `selfplay.rs` and `learn.rs`, which playing never needs).
 
 mod chances;
 mod features;
@@ -11,6 +11,7 @@ mod hints;
 mod learn;
 mod master;
 mod moves;
+mod names;
 mod search;
 mod selfplay;
 mod simple;
@@ -23,13 +24,12 @@ pub use master::{Budget, MASTER};
 pub use search::Width;
 pub use value::{Weights, Worth};
 
-use ::valletta::{Action, Ask, Card, Valletta, View};
+use ::valletta::{Action, Ask, Card, Valletta, View, street};
 use kit::{Chance, Imagine, Sampled, Seat};
 
 use crate::{Bot, Level};
-use features::Facts;
 use search::Search;
-use value::{Eye, Judge};
+use value::{Judge, Model};
 
 /// How many positions a journeyman follows after each card.
 const JOURNEYMAN: Width = Width(16);
@@ -63,13 +63,12 @@ impl Player {
     fn pick(&self, view: &View, legal: &[Action]) -> Option<usize> {
         let me = view.turn?;
         let mut chance = Sampled::new(mix(self.seed, view));
-        let eye = if self.level == Level::Master { Eye::Fine } else { Eye::Coarse };
-        let facts = Facts::new(&view.table);
-        let judge = Judge { weights: &self.weights, facts: &facts, eye, me };
+        let model = if self.level == Level::Master { Model::Net } else { Model::Linear };
+        let judge = Judge { weights: &self.weights, model, me };
         let action = match (self.level, view.ask) {
             (Level::Novice, _) => return Some(simple::novice(view, legal, &mut chance)),
             (Level::Apprentice, _) => return Some(simple::apprentice(view, legal)),
-            (_, Ask::Give { .. } | Ask::Draft { .. }) => selfplay::answer(judge, view, &mut chance)?,
+            (_, Ask::Give { .. } | Ask::Draft { .. }) => search::answer(judge, view, &mut chance)?,
             (Level::Master, _) => master::decide(judge, view, &mut chance, self.budget)?,
             _ => plan(judge, view, &mut chance)?,
         };
@@ -102,8 +101,8 @@ fn mix(seed: u64, view: &View) -> u64 {
 
 /// How many worlds the rest of the turn must be looked through in: more than one only where a barrel may be turned.
 fn worlds(view: &View, me: Seat) -> usize {
-    let hand = view.players.get(me.index()).and_then(|player| player.hand.as_ref());
-    let turns_a_barrel = hand.is_some_and(|hand| hand.contains(&Card::Valette)) && view.valette < 25;
+    let hand = view.player(me).and_then(|player| player.hand.as_ref());
+    let turns_a_barrel = hand.is_some_and(|hand| hand.contains(&Card::Valette)) && view.valette < street::SPACES;
     if turns_a_barrel { BARRELS } else { 1 }
 }
 

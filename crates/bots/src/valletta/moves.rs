@@ -10,31 +10,12 @@ const PAYMENTS: usize = 3;
 pub fn sensible(game: &Valletta, ask: Ask, goods: Goods, list: &mut Vec<Action>) {
     if let Ask::Pay { price, .. } = ask {
         // With many goods there are thousands of payments: those that replace least are written down directly.
-        least_payments(price.into(), goods, list);
+        list.clear();
+        goods.least_payments(price.into(), |payment| list.push(Action::Pay(payment)));
     } else {
         game.legal(list);
     }
     thin_out(ask, goods, list);
-}
-
-/// The payments that replace no more than they must: three spare goods for each that is missing (V-PAY-6).
-fn least_payments(price: Goods, goods: Goods, list: &mut Vec<Action>) {
-    list.clear();
-    let (short, spare) = (goods.short_of(price).0, price.short_of(goods).0);
-    let extra = 3 * short.iter().sum::<u16>();
-    let base: [u16; 4] = std::array::from_fn(|good| price.0[good] - short[good]);
-    for gold in 0..=spare[0].min(extra) {
-        for wood in 0..=spare[1].min(extra - gold) {
-            for stone in 0..=spare[2].min(extra - gold - wood) {
-                let brick = extra - gold - wood - stone;
-                if brick <= spare[3] {
-                    let more = [gold, wood, stone, brick];
-                    let payment = std::array::from_fn(|good| (base[good] + more[good]) as u8);
-                    list.push(Action::Pay(Goods(payment)));
-                }
-            }
-        }
-    }
 }
 
 /// Leaves only the actions that are worth a look.
@@ -42,10 +23,13 @@ pub fn thin_out(ask: Ask, goods: Goods, list: &mut Vec<Action>) {
     match ask {
         Ask::Pay { price, .. } => few_payments(price.into(), goods, list),
         // Declining costs something only where an effect can hurt: by ending the game, or by giving to others.
-        Ask::Use { card } if card.colour() != Colour::Yellow => list.retain(|&action| action != Action::Decline),
-        Ask::Good { card } if card != Card::Nun => list.retain(|&action| action != Action::Decline),
-        Ask::TwoGoods | Ask::Extra { .. } => list.retain(|&action| action != Action::Decline),
-        _ => (),
+        Ask::Use { card } if card.colour() == Colour::Yellow => (),
+        Ask::Good { card: Card::Nun } => (),
+        Ask::Use { .. } | Ask::Good { .. } | Ask::TwoGoods | Ask::Extra { .. } => {
+            list.retain(|&action| action != Action::Decline);
+        }
+        Ask::Draft { .. } | Ask::Play | Ask::Build { .. } | Ask::Deal { .. } => (),
+        Ask::Staff | Ask::Give { .. } | Ask::Over => (),
     }
 }
 

@@ -5,13 +5,13 @@ use std::{
     hash::{BuildHasherDefault, Hasher},
 };
 
-use ::valletta::{Action, Ask, Valletta};
-use kit::{Game, Silent, Turn, Unknown};
+use ::valletta::{Action, Ask, Valletta, View};
+use kit::{Game, Imagine, Sampled, Silent, Turn, Unknown};
 
 use super::{
     features::Cards,
     moves,
-    value::{Backdrop, Judge},
+    value::{Judge, RivalCache},
 };
 
 /// How many positions are followed after each card.
@@ -71,7 +71,7 @@ pub struct Search<'a> {
     seen: HashMap<u64, usize, BuildHasherDefault<Plain>>,
     /// Where the ends met lie among the leaves.
     ends: HashMap<u64, usize, BuildHasherDefault<Plain>>,
-    backdrop: Backdrop,
+    rivals: RivalCache,
 }
 
 impl<'a> Search<'a> {
@@ -88,7 +88,7 @@ impl<'a> Search<'a> {
             leaves: Vec::new(),
             seen: HashMap::default(),
             ends: HashMap::default(),
-            backdrop: judge.rivals(game.glimpse(judge.me)),
+            rivals: judge.rivals(game.glimpse(judge.me)),
         };
         let mut level = Vec::new();
         search.follow(Node { game: game.clone(), step: 0, firsts: 0 }, &mut level);
@@ -115,14 +115,16 @@ impl<'a> Search<'a> {
             }
             for (index, &action) in list.iter().enumerate() {
                 let mut after = game.clone();
-                if after.apply(action, &mut Unknown, &mut Silent).is_err() {
+                let mut cards = None;
+                let look = |end: &Valletta| cards = Some(Cards::now(end.glimpse(me), me));
+                if after.apply_and_look(action, &mut Unknown, &mut Silent, look).is_err() {
                     continue;
                 }
                 self.steps.push(Step { before: step, action: Some(action) });
                 let firsts = if step == 0 { 1 << index.min(63) } else { firsts };
                 let node = Node { game: after, step: self.steps.len() - 1, firsts };
-                if self.turn_is_over(&node.game) {
-                    self.end(&node, &Cards::after(game.glimpse(me), me, action));
+                if let Some(cards) = cards {
+                    self.end(&node, &cards);
                 } else if node.game.glimpse(me).ask() == Ask::Play {
                     self.meet(node, next);
                 } else {
@@ -139,7 +141,7 @@ impl<'a> Search<'a> {
             Entry::Occupied(place) => self.leaves[*place.get()].firsts |= node.firsts,
             Entry::Vacant(place) => {
                 place.insert(self.leaves.len());
-                let value = self.judge.value(&node.game, cards, &mut self.backdrop);
+                let value = self.judge.value(&node.game, cards, &mut self.rivals);
                 self.leaves.push(Leaf { step: node.step, firsts: node.firsts, value });
             }
         }
@@ -177,12 +179,6 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Within a turn a card always lies in the first slot.
-    fn turn_is_over(&self, game: &Valletta) -> bool {
-        let glimpse = game.glimpse(self.judge.me);
-        game.turn() == Turn::Over || glimpse.active() != self.judge.me || glimpse.slots(self.judge.me).is_empty()
-    }
-
     fn keep_best(&mut self, level: &mut Vec<Node>) {
         if level.len() <= self.width.0 {
             return;
@@ -190,7 +186,7 @@ impl<'a> Search<'a> {
         let mut values = Vec::with_capacity(level.len());
         for node in level.iter() {
             let cards = Cards::now(node.game.glimpse(self.judge.me), self.judge.me);
-            values.push(self.judge.value(&node.game, &cards, &mut self.backdrop));
+            values.push(self.judge.value(&node.game, &cards, &mut self.rivals));
         }
         let mut sorted = values.clone();
         sorted.sort_by(|one, other| other.total_cmp(one));
@@ -221,4 +217,18 @@ impl<'a> Search<'a> {
             (action, self.leaves.iter().find(|leaf| leaf.firsts & bit != 0).copied())
         })
     }
+}
+
+/// The best answer to a question outside one's own turn.
+pub fn answer(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Option<Action> {
+    let world = Valletta::imagine(view, chance);
+    let mut list = Vec::new();
+    world.legal(&mut list);
+    let value = |&action: &Action| {
+        let mut after = world.clone();
+        after.apply(action, &mut Unknown, &mut Silent).ok()?;
+        Some(judge.now(&after))
+    };
+    let valued = list.iter().map(|action| (value(action).unwrap_or(f32::MIN), *action));
+    valued.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, action)| action)
 }

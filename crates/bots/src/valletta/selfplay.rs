@@ -4,10 +4,10 @@ use ::valletta::{Action, Ask, Card, Edition, Options, Valletta, View};
 use kit::{Chance, Game, Imagine, Sampled, Seat, Silent, Turn, Viewer};
 
 use super::{
-    features::{Cards, Facts, Figures, figures},
+    features::{Cards, Figures, figures},
     learn::Lesson,
-    search::{Search, Width},
-    value::{Eye, Judge, Weights, Worth},
+    search::{Search, Width, answer},
+    value::{Judge, Model, Weights, Worth},
 };
 
 /// A game that is not over by then is broken off.
@@ -19,7 +19,7 @@ pub struct Style<'a> {
     /// What it values positions by.
     pub weights: &'a Weights,
     /// Which of the two values.
-    pub eye: Eye,
+    pub model: Model,
     /// How much it looks at.
     pub width: Width,
     /// In how many of 1000 turns it tries something else.
@@ -41,13 +41,12 @@ impl Practice {
     pub fn play(options: &Options, seed: u64, styles: &[Style<'_>]) -> Option<Practice> {
         let mut chance = Sampled::new(seed);
         let mut game = Valletta::start(options, &mut chance, &mut Silent).ok()?;
-        let facts = Facts::new(game.glimpse(Seat(0)).table());
         let mut trails = vec![Vec::new(); styles.len()];
         let mut plan: Vec<Action> = Vec::new();
         for _ in 0..MOST_DECISIONS {
             let Turn::Seat(seat) = game.turn() else { break };
             let style = styles[seat.index()];
-            let judge = Judge { weights: style.weights, facts: &facts, eye: style.eye, me: seat };
+            let judge = Judge { weights: style.weights, model: style.model, me: seat };
             let answers = matches!(game.glimpse(seat).ask(), Ask::Give { .. } | Ask::Draft { .. });
             let action = if answers {
                 answer(judge, &game.view(Viewer::Seat(seat)), &mut chance)?
@@ -58,20 +57,19 @@ impl Practice {
                 }
                 plan.pop()?
             };
-            let before = game.clone();
-            game.apply(action, &mut chance, &mut Silent).ok()?;
+            let mut cards = None;
+            let look = |end: &Valletta| cards = Some(Cards::now(end.glimpse(seat), seat));
+            game.apply_and_look(action, &mut chance, &mut Silent, look).ok()?;
             if answers {
                 continue;
             }
-            let after = game.glimpse(seat);
             // A barrel shows something new: plans made before are stale.
             if action == Action::Play(Card::Valette) {
                 plan.clear();
             }
-            if game.turn() == Turn::Over || after.active() != seat || after.slots(seat).is_empty() {
+            if let Some(cards) = cards {
                 plan.clear();
-                let cards = Cards::after(before.glimpse(seat), seat, action);
-                trails[seat.index()].push(figures(&facts, after, seat, &cards));
+                trails[seat.index()].push(figures(game.glimpse(seat), seat, &cards));
             }
         }
         let outcome = game.outcome()?;
@@ -120,18 +118,4 @@ fn think(judge: Judge<'_>, style: Style<'_>, view: &View, chance: &mut Sampled) 
     // What others give is theirs to decide.
     plan.retain(|action| !matches!(action, Action::Give(_)));
     plan
-}
-
-/// The best answer to a question outside one's own turn.
-pub fn answer(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Option<Action> {
-    let world = Valletta::imagine(view, chance);
-    let mut list = Vec::new();
-    world.legal(&mut list);
-    let value = |&action: &Action| {
-        let mut after = world.clone();
-        after.apply(action, &mut kit::Unknown, &mut Silent).ok()?;
-        Some(judge.now(&after))
-    };
-    let valued = list.iter().map(|action| (value(action).unwrap_or(f32::MIN), *action));
-    valued.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, action)| action)
 }

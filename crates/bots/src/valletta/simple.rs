@@ -1,14 +1,14 @@
 //! The two levels that do not search: a novice who follows habits, an apprentice who takes what is best at once.
 
-use ::valletta::{Action, Ask, Card, Colour, Good, Goods, PlayerView, View};
+use ::valletta::{Action, Ask, At, Card, Colour, Effect, Good, Goods, HOUSES, PlayerView, View, Work};
 use kit::{Chance, Sampled, Seat};
 
-use super::{features::BUILDERS, moves};
+use super::moves;
 
 /// The seat that decides, with its part of the view.
 fn own(view: &View) -> Option<(Seat, &PlayerView)> {
     let seat = view.turn?;
-    view.players.get(seat.index()).map(|player| (seat, player))
+    view.player(seat).map(|player| (seat, player))
 }
 
 /// The good of which there is least, gold counting as less: it is in most prices.
@@ -34,11 +34,9 @@ pub fn novice(view: &View, legal: &[Action], chance: &mut Sampled) -> usize {
             }
         }
         Action::Fire(_) | Action::Upgrade(_) => -50,
-        Action::Pay(payment) => match view.ask {
-            // Goods are kept unless there is plenty.
-            Ask::Deal { .. } => i32::from(player.goods.total()) - 8,
-            _ => -i32::from(Goods::from(payment).total()),
-        },
+        // Goods are kept unless there is plenty.
+        Action::Pay(_) if matches!(view.ask, Ask::Deal { .. }) => i32::from(player.goods.total()) - 8,
+        Action::Pay(payment) => -i32::from(Goods::from(payment).total()),
         Action::TakeGood(good) | Action::Give(good) => {
             let need = scarce(player.goods, good);
             if matches!(view.ask, Ask::Give { .. }) { -need } else { need }
@@ -53,26 +51,16 @@ pub fn novice(view: &View, legal: &[Action], chance: &mut Sampled) -> usize {
 
 /// Which card a novice likes to play.
 fn novice_card(view: &View, player: &PlayerView, card: Card) -> i32 {
-    let goods = player.goods;
-    match card {
-        card if BUILDERS.contains(&card) => {
-            if goods.total() >= 6 {
-                20
-            } else {
-                -5
-            }
-        }
-        Card::Apprentice => {
-            if player.slots.is_empty() {
-                -10
-            } else {
-                0
-            }
-        }
-        Card::Valette => 6,
-        card if card.colour() == Colour::Yellow => 12,
-        card if card.colour() == Colour::Green => 9,
-        _ => 8 - i32::from(view.final_phase),
+    if card.builds().is_some() {
+        return if player.goods.total() >= 6 { 20 } else { -5 };
+    }
+    match (card, card.colour()) {
+        (Card::Apprentice, _) if player.slots.is_empty() => -10,
+        (Card::Apprentice, _) => 0,
+        (_, Colour::Purple) => 6,
+        (_, Colour::Yellow) => 12,
+        (_, Colour::Green) => 9,
+        (_, Colour::Red | Colour::Blue) => 8 - i32::from(view.final_phase),
     }
 }
 
@@ -124,17 +112,11 @@ impl Scales<'_> {
     }
 
     fn icons(&self, good: Good) -> i32 {
-        let layout = &self.view.table.layout;
-        let here = self.view.city.buildings(self.seat).filter_map(|at| Some((at, layout.get(at)?)));
-        here.filter(|(_, building)| building.good == good)
-            .map(|(at, building)| i32::from(building.icons[usize::from(self.view.city.is_upgraded(at))]))
-            .sum()
+        self.view.icons(self.seat, good).into()
     }
 
-    fn buildings(&self, wanted: impl Fn(::valletta::At, &::valletta::Building) -> bool) -> i32 {
-        let layout = &self.view.table.layout;
-        let here = self.view.city.buildings(self.seat).filter_map(|at| Some((at, layout.get(at)?)));
-        here.filter(|(at, building)| wanted(*at, building)).count() as i32
+    fn buildings(&self, colour: Colour) -> i32 {
+        self.view.table.layout.owned(&self.view.city, self.seat, colour).into()
     }
 
     fn action(&self, action: Action) -> i32 {
@@ -142,7 +124,8 @@ impl Scales<'_> {
             Action::Play(card) => self.card(card),
             Action::Use => 1,
             Action::Decline | Action::Pay(_) => self.deal(action),
-            Action::Build(at) | Action::Upgrade(at) => self.work(at, matches!(action, Action::Build(_))),
+            Action::Build(at) => self.work(at, Work::Build),
+            Action::Upgrade(at) => self.work(at, Work::Upgrade),
             Action::Fire(card) => self.fire(card),
             Action::Hire(card) => {
                 if card.colour() == Colour::Red && card != Card::Builder {
@@ -162,48 +145,43 @@ impl Scales<'_> {
 
     /// Early on, the weakest gatherers only fill the hand.
     fn fire(&self, card: Card) -> i32 {
-        let gatherer = matches!(card, Card::Shopkeeper | Card::Lumberjack | Card::Stonecutter | Card::Brickmoulder);
-        let own_buildings = 8 - i32::from(self.player.houses);
+        let gatherer = matches!(card.effect(), Effect::Take(_));
+        let own_buildings = HOUSES - self.player.houses;
         if gatherer && own_buildings >= 3 { 30 } else { -50 }
     }
 
     /// The value of exchanging goods for points or other goods.
     fn deal(&self, action: Action) -> i32 {
         let (Action::Pay(payment), Ask::Deal { card }) = (action, self.view.ask) else { return 0 };
-        let gain = match card {
-            Card::Architect | Card::Bailiff => 400,
-            Card::Grandmaster => 500,
-            Card::Merchant => self.goods(Goods([0, 1, 1, 1])),
-            _ => self.goods(Goods([3, 0, 0, 0])),
-        };
+        let gain = card.deal().map_or(0, |deal| 100 * i32::from(deal.points) + self.goods(deal.goods));
         gain - self.goods(payment.into())
     }
 
+    /// What a deal is worth, if it can be paid.
+    fn worth_of_deal(&self, card: Card, worth: i32) -> i32 {
+        let payable = card.deal().is_some_and(|deal| deal.affordable(self.player.goods).next().is_some());
+        if payable { worth } else { -50 }
+    }
+
     /// The points that a building or an upgrade brings, and a little for its card.
-    fn work(&self, at: ::valletta::At, new: bool) -> i32 {
-        let Some(building) = self.view.table.layout.get(at) else { return 0 };
-        let zone = (self.view.valette > 0).then(|| (self.view.valette - 1) / 5 + 1);
-        let bonus = if zone == Some(at.zone()) { 200 } else { 0 };
-        let [front, back] = building.points.map(|points| 100 * i32::from(points));
-        if new { front + bonus + 150 } else { back - front + bonus }
+    fn work(&self, at: At, work: Work) -> i32 {
+        let points = 100 * i32::from(self.view.table.layout.added_points(at, work));
+        // Whether the edition gives the bonus for an upgrade too is more than an apprentice knows.
+        let bonus = if self.view.zone() == Some(at.zone()) { 200 } else { 0 };
+        match work {
+            Work::Build => points + bonus + 150,
+            Work::Upgrade => points + bonus,
+        }
     }
 
     fn can_work(&self) -> bool {
-        let (view, goods) = (self.view, self.player.goods);
-        let pays = |at, work| {
-            let price = view.table.layout.price(&view.city, self.seat, at, work, None);
-            goods.short_of(price).total() * 3 <= price.short_of(goods).total()
-        };
-        view.table.layout.iter().any(|(at, _)| match view.city.owner(at) {
-            None => self.player.houses > 0 && pays(at, ::valletta::Work::Build),
-            Some(owner) => owner == self.seat && !view.city.is_upgraded(at) && pays(at, ::valletta::Work::Upgrade),
-        })
+        let price = |at, work| self.view.table.layout.price(&self.view.city, self.seat, at, work, None);
+        self.view.works(self.seat).any(|(at, work)| self.player.goods.affords(price(at, work)))
     }
 
     /// What a card brings when it is played now.
     fn card(&self, card: Card) -> i32 {
         use Card::*;
-        let goods = self.player.goods;
         let any = Good::ALL.map(|good| self.good(good)).into_iter().max().unwrap_or(0);
         match card {
             Shopkeeper => self.good(Good::Gold),
@@ -218,10 +196,9 @@ impl Scales<'_> {
                     -50
                 }
             }
-            Apprentice => match self.player.slots.last() {
-                Some(last) if *last != Apprentice && matches!(last.colour(), Colour::Red | Colour::Green) => {
-                    self.card(*last)
-                }
+            // That one Apprentice may copy another is more than this one knows.
+            Apprentice => match (Card::copied(&self.player.slots), self.player.slots.last()) {
+                (Some(copied), Some(last)) if copied == *last => self.card(copied),
                 _ => -60,
             },
             Valette => 55,
@@ -232,46 +209,14 @@ impl Scales<'_> {
             Monk | Toll | Innkeeper => 80,
             Seamstress => 2 * any,
             Nun => 2 * any,
-            Merchant => {
-                if goods.of(Good::Gold) > 0 {
-                    110
-                } else {
-                    -50
-                }
-            }
-            Trader => {
-                if goods.total() > goods.of(Good::Gold) {
-                    110
-                } else {
-                    -50
-                }
-            }
+            Merchant | Trader => self.worth_of_deal(card, 110),
             Foreman => Good::ALL.map(|good| self.icons(good) * self.good(good)).into_iter().max().unwrap_or(0),
-            Chamberlain => self.buildings(|_, building| building.colour() == Colour::Green) * self.good(Good::Gold),
-            Architect => {
-                if Good::MATERIALS.iter().any(|&good| goods.of(good) >= 4) {
-                    250
-                } else {
-                    -50
-                }
-            }
-            Bailiff => {
-                if goods.of(Good::Gold) >= 4 {
-                    250
-                } else {
-                    -50
-                }
-            }
-            Grandmaster => {
-                if goods.covers(Goods([1; 4])) {
-                    300
-                } else {
-                    -50
-                }
-            }
-            Pope => 100 * self.buildings(|at, _| self.view.city.is_upgraded(at)),
-            Emperor => 100 * self.buildings(|_, building| building.colour() == Colour::Blue),
-            King => 100 * self.buildings(|_, building| building.colour() == Colour::Green),
+            Chamberlain => self.buildings(Colour::Green) * self.good(Good::Gold),
+            Architect | Bailiff => self.worth_of_deal(card, 250),
+            Grandmaster => self.worth_of_deal(card, 300),
+            Pope => 100 * i32::from(self.view.city.upgrades(self.seat)),
+            Emperor => 100 * self.buildings(Colour::Blue),
+            King => 100 * self.buildings(Colour::Green),
             Knight => 200,
         }
     }

@@ -6,14 +6,16 @@
 
 use std::{collections::VecDeque, thread};
 
-use ::valletta::Options;
-use kit::Sampled;
+use ::valletta::{Card, Colour, Options};
+use kit::{Chance, Sampled};
 
 use super::{
     learn::{Learner, Lesson},
+    names::{self, RIVALS},
     search::Width,
     selfplay::{Practice, Style, any_options},
-    value::{Eye, Weights},
+    value::{HIDDEN, Model, RELUS, Weights},
+    weights::SIZES,
 };
 
 /// How to learn.
@@ -86,7 +88,7 @@ pub fn train(
     report: &mut dyn FnMut(Progress, &Weights) -> bool,
 ) -> Weights {
     let warm_up = if weights.is_some() { 0 } else { WARM_UP };
-    let mut weights = weights.unwrap_or_else(|| Weights::first_guess(settings.seed));
+    let mut weights = weights.unwrap_or_else(|| first_guess(settings.seed));
     let (thumb, before) = (weights.clone(), weights.story.clone());
     let mut older = weights.clone();
     let mut learner = Learner::default();
@@ -95,7 +97,7 @@ pub fn train(
     let mut games = 0;
     while games < settings.games {
         let practised =
-            practise(settings, games, if games < warm_up { (&thumb, Eye::Coarse) } else { (&weights, Eye::Fine) });
+            practise(settings, games, if games < warm_up { (&thumb, Model::Linear) } else { (&weights, Model::Net) });
         games += settings.round;
         let mut lessons = Vec::new();
         let (mut scores, mut seats, mut broken) = (0, 0, 0);
@@ -147,9 +149,45 @@ fn study(
     learner.study(weights, &all, newest * settings.replays / 64, rate, chance)
 }
 
+/// Where learning begins: the linear value by rule of thumb, the net by lot.
+///
+/// The rule of thumb only has to play games that end; everything in it is learned anew.
+fn first_guess(seed: u64) -> Weights {
+    let mut chance = Sampled::new(seed);
+    let mut lot = |size: f32| (chance.pick(20_001) as f32 / 10_000.0 - 1.0) * size;
+    let mut first: Vec<f32> = (0..SIZES[0]).map(|_| lot(0.15)).collect();
+    // The units without a ReLU begin at nothing.
+    first.chunks_mut(HIDDEN).for_each(|row| row[RELUS..].fill(0.0));
+    let second = (0..SIZES[1]).map(|_| lot(0.1)).collect();
+    let mut linear = vec![0.0; SIZES[2]];
+    for (name, worth) in [(names::GOODS, [0.3, -0.15]), (names::POINTS, [1.25, -1.25]), (names::BUILDINGS, [1.5, -1.5])]
+    {
+        for (from, worth) in [0, RIVALS.start].into_iter().zip(worth) {
+            linear[from + names::place(name).start] = worth;
+        }
+    }
+    linear[names::place(names::ICONS)].fill(0.1);
+    for name in [names::POPE, names::EMPEROR, names::KING, names::CHAMBERLAIN, names::COUNTED_ICONS] {
+        linear[names::place(name)].fill(0.2);
+    }
+    let (cards, last) = (names::place(names::CARDS).start, names::place(names::LAST_CARDS).start);
+    for card in Card::ALL {
+        let worth = match card.colour() {
+            Colour::Red | Colour::Purple => 0.0,
+            Colour::Green => 0.05,
+            Colour::Blue => 0.07,
+            Colour::Yellow => 0.12,
+        };
+        let builder = if card == Card::Builder { 0.1 } else { 0.0 };
+        linear[cards + card as usize] = worth + builder;
+        linear[last + card as usize] = worth + builder / 2.0;
+    }
+    Weights { first, second, linear, story: "first guess".into() }
+}
+
 /// Plays one round of games, in the order of their numbers.
-fn practise(settings: &Settings, from: u64, (weights, eye): (&Weights, Eye)) -> Vec<Option<Practice>> {
-    let style = Style { weights, eye, width: Width(settings.width), explore: settings.explore };
+fn practise(settings: &Settings, from: u64, (weights, model): (&Weights, Model)) -> Vec<Option<Practice>> {
+    let style = Style { weights, model, width: Width(settings.width), explore: settings.explore };
     share_out(settings.threads, settings.round, |number| {
         let seed = settings.seed.wrapping_mul(0x9e37_79b9) ^ (from + number);
         let options = any_options(&mut Sampled::new(seed ^ 0x0971));
@@ -159,7 +197,7 @@ fn practise(settings: &Settings, from: u64, (weights, eye): (&Weights, Eye)) -> 
 
 /// The mean margin of one against another, with two players, seats in turn.
 fn duel(settings: &Settings, games: u64, one: &Weights, other: &Weights) -> f32 {
-    let style = |weights| Style { weights, eye: Eye::Fine, width: Width(settings.width), explore: 0 };
+    let style = |weights| Style { weights, model: Model::Net, width: Width(settings.width), explore: 0 };
     let margins = share_out(settings.threads, DUELS, |number| {
         let seat = (number % 2) as usize;
         let styles = if seat == 0 { [style(one), style(other)] } else { [style(other), style(one)] };

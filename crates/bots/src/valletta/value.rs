@@ -1,28 +1,31 @@
-//! The value of a position: a small net over its figures, and a coarse linear one beside it.
+//! The value of a position: a small neural net over its features, and a linear one beside it.
 
 use ::valletta::{Glimpse, Valletta};
 use kit::{Game, Outcome, Seat};
 
-use super::features::{COUNT, Cards, Facts, Figures, RIVALS, Rivals, figures, own_figures};
+use super::{
+    features::{Cards, Figures, Rivals, figures, own_figures},
+    names::{COUNT, RIVALS},
+};
 
-/// Sums per position: the last three go straight to the three answers, the others through a bend.
-pub const WIDTH: usize = 32;
-/// What the net answers: the worth, the margin, the chance to win.
-pub const ANSWERS: usize = 3;
-/// Sums that are bent.
-pub const BENT: usize = WIDTH - ANSWERS;
+/// Hidden units: the last three go straight to the three outputs, the others through a ReLU.
+pub const HIDDEN: usize = 32;
+/// What the net puts out: the utility, the margin, the chance to win.
+pub const OUTPUTS: usize = 3;
+/// Hidden units with a ReLU.
+pub const RELUS: usize = HIDDEN - OUTPUTS;
 /// Margins are learned in units of this many points.
 pub const MARGIN: f32 = 20.0;
 
 /// What was learned.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
-    /// From each figure to each sum, figure by figure; the last row is added always.
+    /// From each feature to each hidden unit, feature by feature; the last row is the bias.
     pub first: Vec<f32>,
-    /// From each bent sum to the answers.
+    /// From each hidden unit with a ReLU to the outputs.
     pub second: Vec<f32>,
-    /// The coarse value: a weight for each figure and one that is added always.
-    pub coarse: Vec<f32>,
+    /// The linear value: a weight for each feature, and the bias.
+    pub linear: Vec<f32>,
     /// How they came about, in words.
     pub story: String,
 }
@@ -47,76 +50,76 @@ impl Worth {
         let margin = (scores[me.index()] - best) as f32;
         let share = if outcome.winners.contains(&me) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
         // Half the win itself, half how high it was: margins keep the lesson alive when a game is lost or won.
-        Worth { utility: 0.5 * share + 0.5 * bend(margin / 8.0), margin, win: share }
+        Worth { utility: 0.5 * share + 0.5 * sigmoid(margin / 8.0), margin, win: share }
     }
 }
 
 /// From any number to one between 0 and 1.
-pub fn bend(x: f32) -> f32 {
+pub fn sigmoid(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
 impl Weights {
-    /// The sums of a position.
+    /// The hidden units of a position, before their ReLU.
     #[inline]
-    pub fn sums(&self, figures: &Figures) -> [f32; WIDTH] {
-        let mut sums = self.ground();
-        self.add(&mut sums, figures, 0);
-        sums
+    pub fn hidden(&self, figures: &Figures) -> [f32; HIDDEN] {
+        let mut hidden = self.bias();
+        self.add(&mut hidden, figures, 0);
+        hidden
     }
 
-    /// The sums of nothing at all.
-    fn ground(&self) -> [f32; WIDTH] {
-        std::array::from_fn(|sum| self.first[COUNT * WIDTH + sum])
+    /// The hidden units of nothing at all.
+    fn bias(&self) -> [f32; HIDDEN] {
+        std::array::from_fn(|unit| self.first[COUNT * HIDDEN + unit])
     }
 
-    /// Adds some figures to the sums, from this place on.
+    /// Adds some features to the hidden units, from this place on.
     #[inline]
-    fn add(&self, sums: &mut [f32; WIDTH], figures: &[f32], from: usize) {
-        let (rows, _) = self.first.as_chunks::<WIDTH>();
-        // A copy stays in registers; what is behind a reference is stored after every figure.
-        let mut all = *sums;
+    fn add(&self, hidden: &mut [f32; HIDDEN], figures: &[f32], from: usize) {
+        let (rows, _) = self.first.as_chunks::<HIDDEN>();
+        // A copy stays in registers; what is behind a reference is stored after every feature.
+        let mut all = *hidden;
         for (figure, row) in figures.iter().zip(&rows[from..]) {
             if *figure != 0.0 {
-                for sum in 0..WIDTH {
-                    all[sum] += figure * row[sum];
+                for unit in 0..HIDDEN {
+                    all[unit] += figure * row[unit];
                 }
             }
         }
-        *sums = all;
+        *hidden = all;
     }
 
-    /// The answers before their bend, the margin in units.
+    /// The outputs before their sigmoid, the margin in units.
     #[inline]
-    pub fn answers(&self, sums: &[f32; WIDTH]) -> [f32; ANSWERS] {
-        let mut answers: [f32; ANSWERS] = std::array::from_fn(|answer| sums[BENT + answer]);
-        let (rows, _) = self.second.as_chunks::<ANSWERS>();
-        for (sum, row) in sums.iter().zip(rows) {
-            let bent = sum.max(0.0);
-            answers.iter_mut().zip(row).for_each(|(answer, weight)| *answer += bent * weight);
+    pub fn outputs(&self, hidden: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
+        let mut outputs: [f32; OUTPUTS] = std::array::from_fn(|output| hidden[RELUS + output]);
+        let (rows, _) = self.second.as_chunks::<OUTPUTS>();
+        for (unit, row) in hidden.iter().zip(rows) {
+            let relu = unit.max(0.0);
+            outputs.iter_mut().zip(row).for_each(|(output, weight)| *output += relu * weight);
         }
-        answers
+        outputs
     }
 
     /// What the net says.
     pub fn worth(&self, figures: &Figures) -> Worth {
-        let [utility, margin, win] = self.answers(&self.sums(figures));
-        Worth { utility: bend(utility), margin: margin * MARGIN, win: bend(win) }
+        let [utility, margin, win] = self.outputs(&self.hidden(figures));
+        Worth { utility: sigmoid(utility), margin: margin * MARGIN, win: sigmoid(win) }
     }
 
-    /// What the coarse value says: the margin in units.
-    pub fn coarse(&self, figures: &Figures) -> f32 {
-        self.coarse[COUNT] + figures.iter().zip(&self.coarse).map(|(figure, weight)| figure * weight).sum::<f32>()
+    /// What the linear value says: the margin in units.
+    pub fn linear(&self, figures: &Figures) -> f32 {
+        self.linear[COUNT] + figures.iter().zip(&self.linear).map(|(figure, weight)| figure * weight).sum::<f32>()
     }
 }
 
 /// Which of the two values judges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eye {
-    /// The net.
-    Fine,
-    /// The linear one.
-    Coarse,
+pub enum Model {
+    /// The neural net.
+    Net,
+    /// The linear one, which is quicker.
+    Linear,
 }
 
 /// Values positions for a seat.
@@ -124,10 +127,8 @@ pub enum Eye {
 pub struct Judge<'a> {
     /// What was learned.
     pub weights: &'a Weights,
-    /// What never changes.
-    pub facts: &'a Facts,
     /// Which value.
-    pub eye: Eye,
+    pub model: Model,
     /// For whom.
     pub me: Seat,
 }
@@ -139,33 +140,33 @@ impl<'a> Judge<'a> {
     }
 
     /// What the rivals add to every position of this turn.
-    pub fn rivals(&self, glimpse: Glimpse<'_>) -> Backdrop {
-        let rivals = Rivals::of(self.facts, glimpse, self.me);
-        let mut sums = self.weights.ground();
-        self.weights.add(&mut sums, &rivals.figures, RIVALS.start);
-        let coarse = rivals.figures.iter().zip(&self.weights.coarse[RIVALS]).map(|(figure, weight)| figure * weight);
-        Backdrop { coarse: coarse.sum::<f32>(), sums, rivals }
+    pub fn rivals(&self, glimpse: Glimpse<'_>) -> RivalCache {
+        let rivals = Rivals::of(glimpse, self.me);
+        let mut hidden = self.weights.bias();
+        self.weights.add(&mut hidden, &rivals.figures, RIVALS.start);
+        let linear = rivals.figures.iter().zip(&self.weights.linear[RIVALS]).map(|(figure, weight)| figure * weight);
+        RivalCache { linear: linear.sum::<f32>(), hidden, rivals }
     }
 
-    /// A number to compare positions by. The backdrop is painted anew when it no longer fits.
-    pub fn value(&self, position: &Valletta, cards: &Cards, backdrop: &mut Backdrop) -> f32 {
+    /// A number to compare positions by. The cache is filled anew when it no longer holds.
+    pub fn value(&self, position: &Valletta, cards: &Cards, cache: &mut RivalCache) -> f32 {
         if let Some(outcome) = position.outcome() {
             let worth = Worth::of(&outcome, self.me);
-            return if self.eye == Eye::Fine { worth.utility } else { worth.margin / MARGIN };
+            return if self.model == Model::Net { worth.utility } else { worth.margin / MARGIN };
         }
         let glimpse = position.glimpse(self.me);
-        if !backdrop.rivals.still_hold(glimpse, self.me) {
-            *backdrop = self.rivals(glimpse);
+        if !cache.rivals.still_hold(glimpse, self.me) {
+            *cache = self.rivals(glimpse);
         }
-        let figures = own_figures(self.facts, glimpse, self.me, cards, &backdrop.rivals);
-        match self.eye {
-            Eye::Fine => {
-                let mut sums = backdrop.sums;
-                self.weights.add(&mut sums, &figures[..RIVALS.start], 0);
-                self.weights.add(&mut sums, &figures[RIVALS.end..], RIVALS.end);
-                bend(self.weights.answers(&sums)[0])
+        let figures = own_figures(glimpse, self.me, cards, &cache.rivals);
+        match self.model {
+            Model::Net => {
+                let mut hidden = cache.hidden;
+                self.weights.add(&mut hidden, &figures[..RIVALS.start], 0);
+                self.weights.add(&mut hidden, &figures[RIVALS.end..], RIVALS.end);
+                sigmoid(self.weights.outputs(&hidden)[0])
             }
-            Eye::Coarse => backdrop.coarse + self.weights.coarse(&figures),
+            Model::Linear => cache.linear + self.weights.linear(&figures),
         }
     }
 
@@ -173,7 +174,7 @@ impl<'a> Judge<'a> {
     pub fn worth(&self, position: &Valletta, cards: &Cards) -> Worth {
         let known = position.outcome().map(|outcome| Worth::of(&outcome, self.me));
         let glimpse = position.glimpse(self.me);
-        known.unwrap_or_else(|| self.weights.worth(&figures(self.facts, glimpse, self.me, cards)))
+        known.unwrap_or_else(|| self.weights.worth(&figures(glimpse, self.me, cards)))
     }
 
     /// The value of a position as it lies.
@@ -184,8 +185,8 @@ impl<'a> Judge<'a> {
 }
 
 /// What the rivals add to the value of positions.
-pub struct Backdrop {
+pub struct RivalCache {
     rivals: Rivals,
-    sums: [f32; WIDTH],
-    coarse: f32,
+    hidden: [f32; HIDDEN],
+    linear: f32,
 }

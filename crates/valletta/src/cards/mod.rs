@@ -8,6 +8,7 @@ mod architect;
 mod bailiff;
 mod builder;
 mod chamberlain;
+mod effect;
 mod emperor;
 mod foreman;
 mod grandmaster;
@@ -29,7 +30,8 @@ use std::{fmt, str::FromStr};
 use kit::{BadText, Seat};
 use serde::Serialize;
 
-use crate::{Event, Good, Goods, Payment, Valletta};
+use crate::{Event, Good, Valletta};
+pub use effect::{Chooser, Deal, Effect, Immediate};
 
 /// The colour of a card (V-COMP-11, V-COMP-12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -61,70 +63,6 @@ impl Colour {
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
-    }
-}
-
-/// What a card does when it is played.
-#[derive(Clone, Copy, Debug)]
-pub enum Effect {
-    /// Take one of this good.
-    Take(Good),
-    /// Take this good, one for each of its icons on own buildings.
-    Icons(Good),
-    /// Build or upgrade; `cheaper` is the good of which 2 less are due.
-    Build { cheaper: Option<Good> },
-    /// Choose a good; the card's file says what that brings.
-    ChooseGood(Chooser),
-    /// Choose two goods.
-    ChooseTwo,
-    /// Pay one of its prices exactly and receive goods and points.
-    Deal(Deal),
-    /// Something without a choice; the card's file says what.
-    AtOnce(Immediate),
-    /// Opponents give a good of their choice.
-    Beg,
-    /// Advance the figure, then fire or hire.
-    Advance,
-    /// What the card before stood for, once more.
-    Copy,
-}
-
-/// The cards for which a good is chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Chooser {
-    Maid,
-    Foreman,
-    Nun,
-}
-
-/// The cards without a choice that have a file of their own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Immediate {
-    Chamberlain,
-    Innkeeper,
-    Toll,
-    Pope,
-    Emperor,
-    King,
-    Knight,
-}
-
-/// What a character gives for a price (V-PAY-3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Deal {
-    /// The prices, one of which is paid exactly.
-    pub prices: &'static [Payment],
-    /// The goods that come for it.
-    pub goods: Goods,
-    /// The points that come for it.
-    pub points: u16,
-}
-
-impl Deal {
-    /// The prices that these goods cover.
-    #[inline]
-    pub fn affordable(self, goods: Goods) -> impl Iterator<Item = Payment> {
-        self.prices.iter().copied().filter(move |&price| goods.covers(price.into()))
     }
 }
 
@@ -202,6 +140,12 @@ impl Card {
         use Card::*;
         [Shopkeeper, Lumberjack, Stonecutter, Brickmoulder, Maid, Builder, Apprentice, Valette]
     };
+
+    /// The cards that build or upgrade.
+    pub const BUILDERS: [Card; 4] = [Card::Builder, Card::Roofer, Card::Mason, Card::Carpenter];
+
+    /// The cards that count icons, in the order of the goods.
+    pub const COUNTERS: [Card; 4] = [Card::Banker, Card::Joiner, Card::Stonecarver, Card::Brickmaker];
 
     #[inline]
     fn character(self) -> &'static Character {
@@ -308,45 +252,6 @@ impl FromStr for Card {
     }
 }
 
-impl Immediate {
-    /// Carries the effect out.
-    #[inline]
-    pub(crate) fn play(self, game: &mut Valletta, events: &mut impl Extend<Event>) {
-        match self {
-            Immediate::Chamberlain => chamberlain::play(game, events),
-            Immediate::Innkeeper => innkeeper::play(game, events),
-            Immediate::Toll => toll::play(game, events),
-            Immediate::Pope => pope::play(game, events),
-            Immediate::Emperor => emperor::play(game, events),
-            Immediate::King => king::play(game, events),
-            Immediate::Knight => knight::play(game, events),
-        }
-    }
-}
-
-impl Chooser {
-    /// How much of the chosen good comes to the player, whose buildings show so many icons of it.
-    #[inline]
-    pub(crate) fn amount(self, icons: impl FnOnce() -> u16) -> u16 {
-        match self {
-            Chooser::Maid => maid::AMOUNT,
-            Chooser::Foreman => foreman::amount(icons()),
-            Chooser::Nun => nun::AMOUNT,
-        }
-    }
-
-    /// What choosing a good brings.
-    #[inline]
-    pub(crate) fn choose(self, game: &mut Valletta, good: Good, events: &mut impl Extend<Event>) {
-        let amount = self.amount(|| game.icons(game.turn, good));
-        game.take(game.turn, good, amount, events);
-        match self {
-            Chooser::Maid | Chooser::Foreman => (),
-            Chooser::Nun => nun::share(game, good, events),
-        }
-    }
-}
-
 /// What the files of single cards do, for the rest of the rules.
 impl Valletta {
     /// What choosing two goods brings.
@@ -376,6 +281,16 @@ mod tests {
             assert_eq!(card as usize, index);
             assert_eq!(card.name(), format!("{card:?}").to_lowercase());
             assert_eq!(card.name().parse(), Ok(card));
+        }
+    }
+
+    /// V-CARD-BUILDER-1, V-CARD-BANKER-1: the lists hold just the cards of their effect.
+    #[test]
+    fn builders_build_and_counters_count() {
+        let builders: Vec<Card> = Card::ALL.into_iter().filter(|card| card.builds().is_some()).collect();
+        assert_eq!(builders, Card::BUILDERS);
+        for (card, good) in Card::COUNTERS.into_iter().zip(Good::ALL) {
+            assert!(matches!(card.effect(), Effect::Icons(counted) if counted == good));
         }
     }
 

@@ -1,0 +1,109 @@
+//! The names of the features, in the order in which they stand in the weights.
+
+use std::ops::Range;
+
+use ::valletta::Card;
+
+/// Features one after the other: a name, and how many go by it.
+pub type Names = &'static [(&'static str, usize)];
+
+pub const GOODS: &str = "goods together";
+pub const POINTS: &str = "points on the track";
+pub const BUILDINGS: &str = "points of buildings";
+pub const ICONS: &str = "icons of each good";
+pub const POPE: &str = "popes by upgraded buildings";
+pub const EMPEROR: &str = "emperors by blue buildings";
+pub const KING: &str = "kings by green buildings";
+pub const CHAMBERLAIN: &str = "chamberlains by green buildings";
+pub const COUNTED_ICONS: &str = "cards that count icons by those icons";
+pub const CARDS: &str = "each card before the final phase";
+pub const LAST_CARDS: &str = "each card in the final phase";
+pub const AT_LEAST: [&str; 4] =
+    ["at least 1, 2, 3, 5 gold", "at least 1, 2, 3, 5 wood", "at least 1, 2, 3, 5 stone", "at least 1, 2, 3, 5 brick"];
+
+/// What describes any player.
+pub const PLAYER: Names = &[
+    ("each good", 4),
+    (GOODS, 1),
+    ("points of goods", 1),
+    (POINTS, 1),
+    (BUILDINGS, 1),
+    ("houses left", 1),
+    ("upgraded buildings", 1),
+    ("buildings by colour", 3),
+    ("cards", 1),
+    ("out", 1),
+    (ICONS, 4),
+    (POPE, 1),
+    (EMPEROR, 1),
+    (KING, 1),
+    (CHAMBERLAIN, 1),
+    (COUNTED_ICONS, 4),
+    (CARDS, Card::COUNT),
+    (LAST_CARDS, Card::COUNT),
+];
+
+/// What describes the own seat beyond that.
+pub const OWN: Names = &[
+    (AT_LEAST[0], 4),
+    (AT_LEAST[1], 4),
+    (AT_LEAST[2], 4),
+    (AT_LEAST[3], 4),
+    ("next hand", Card::COUNT),
+    ("builders in the next hand", 1),
+    ("buildings within 0, 1, 2 goods", 3),
+    ("best building", 1),
+    ("best building soon", 1),
+    ("build bonus in reach", 1),
+    ("upgrades in reach", 1),
+    ("best upgrade", 1),
+    ("upgrade bonus in reach", 1),
+    ("own neighbours of free buildings", 1),
+    ("goods missing to the nearest building", 1),
+];
+
+/// What describes the table.
+pub const TABLE: Names = &[
+    ("2, 3, 4 players", 3),
+    ("no bonus on upgrades", 1),
+    ("street", 1),
+    ("way through the zone", 1),
+    ("triggered", 1),
+    ("final phase", 1),
+    ("round", 1),
+    ("most points", 1),
+    ("fewest houses", 1),
+    ("progress", 1),
+    ("progress squared", 1),
+    ("nearness of the turn cap", 1),
+    ("lead over the best rival", 1),
+    ("lead over the mean rival", 1),
+    ("a builder to hire", 1),
+    ("own turns left", 1),
+    ("most turns of a rival left", 1),
+    ("fewest turns left", 1),
+];
+
+/// How many describe any player.
+pub const COMMON: usize = count(PLAYER);
+/// Where the rivals' figures stand, behind all of the own seat: the mean of theirs.
+pub const RIVALS: Range<usize> = COMMON + count(OWN)..2 * COMMON + count(OWN);
+/// How many describe a position.
+pub const COUNT: usize = RIVALS.end + count(TABLE);
+
+const fn count(names: Names) -> usize {
+    let (mut sum, mut place) = (0, 0);
+    while place < names.len() {
+        sum += names[place].1;
+        place += 1;
+    }
+    sum
+}
+
+/// Where the features of this name stand among those of a player.
+pub fn place(name: &str) -> Range<usize> {
+    let before = PLAYER.iter().take_while(|(other, _)| *other != name);
+    let start = before.map(|(_, size)| size).sum();
+    let size = PLAYER.iter().find(|(other, _)| *other == name).map_or(0, |(_, size)| *size);
+    start..start + size
+}

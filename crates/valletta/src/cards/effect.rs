@@ -1,0 +1,107 @@
+//! What cards do: the kinds of effects, and the way to the files of single cards.
+
+use super::{chamberlain, emperor, foreman, innkeeper, king, knight, maid, nun, pope, toll};
+use crate::{Event, Good, Goods, Payment, Valletta};
+
+/// What a card does when it is played.
+#[derive(Clone, Copy, Debug)]
+pub enum Effect {
+    /// Take one of this good.
+    Take(Good),
+    /// Take this good, one for each of its icons on own buildings.
+    Icons(Good),
+    /// Build or upgrade; `cheaper` is the good of which 2 less are due.
+    Build { cheaper: Option<Good> },
+    /// Choose a good; the card's file says what that brings.
+    ChooseGood(Chooser),
+    /// Choose two goods.
+    ChooseTwo,
+    /// Pay one of its prices exactly and receive goods and points.
+    Deal(Deal),
+    /// Something without a choice; the card's file says what.
+    AtOnce(Immediate),
+    /// Opponents give a good of their choice.
+    Beg,
+    /// Advance the figure, then fire or hire.
+    Advance,
+    /// What the card before stood for, once more.
+    Copy,
+}
+
+/// The cards for which a good is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chooser {
+    Maid,
+    Foreman,
+    Nun,
+}
+
+/// The cards without a choice that have a file of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Immediate {
+    Chamberlain,
+    Innkeeper,
+    Toll,
+    Pope,
+    Emperor,
+    King,
+    Knight,
+}
+
+/// What a character gives for a price (V-PAY-3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// The prices, one of which is paid exactly.
+    pub prices: &'static [Payment],
+    /// The goods that come for it.
+    pub goods: Goods,
+    /// The points that come for it.
+    pub points: u16,
+}
+
+impl Deal {
+    /// The prices that these goods cover.
+    #[inline]
+    pub fn affordable(self, goods: Goods) -> impl Iterator<Item = Payment> {
+        self.prices.iter().copied().filter(move |&price| goods.covers(price.into()))
+    }
+}
+
+impl Immediate {
+    /// Carries the effect out.
+    #[inline]
+    pub(crate) fn play(self, game: &mut Valletta, events: &mut impl Extend<Event>) {
+        match self {
+            Immediate::Chamberlain => chamberlain::play(game, events),
+            Immediate::Innkeeper => innkeeper::play(game, events),
+            Immediate::Toll => toll::play(game, events),
+            Immediate::Pope => pope::play(game, events),
+            Immediate::Emperor => emperor::play(game, events),
+            Immediate::King => king::play(game, events),
+            Immediate::Knight => knight::play(game, events),
+        }
+    }
+}
+
+impl Chooser {
+    /// How much of the chosen good comes to the player, whose buildings show so many icons of it.
+    #[inline]
+    pub(crate) fn amount(self, icons: impl FnOnce() -> u16) -> u16 {
+        match self {
+            Chooser::Maid => maid::AMOUNT,
+            Chooser::Foreman => foreman::amount(icons()),
+            Chooser::Nun => nun::AMOUNT,
+        }
+    }
+
+    /// What choosing a good brings.
+    #[inline]
+    pub(crate) fn choose(self, game: &mut Valletta, good: Good, events: &mut impl Extend<Event>) {
+        let amount = self.amount(|| game.icons(game.turn, good));
+        game.take(game.turn, good, amount, events);
+        match self {
+            Chooser::Maid | Chooser::Foreman => (),
+            Chooser::Nun => nun::share(game, good, events),
+        }
+    }
+}
