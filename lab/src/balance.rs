@@ -90,14 +90,13 @@ impl End {
     fn new(view: &View, outcome: &kit::Outcome) -> End {
         let layout = &view.table.layout;
         let player = |seat: Seat| {
-            let own = || layout.iter().filter(|(at, _)| view.city.owner(*at) == Some(seat));
-            let of = |colour: Colour| own().filter(|(_, building)| building.colour() == colour).count();
+            let own = view.city.buildings(seat).filter_map(|at| Some((at, layout.get(at)?)));
             let winner = outcome.winners.contains(&seat);
             Seen {
                 won: if winner { 1.0 / outcome.winners.len() as f64 } else { 0.0 },
-                built: own().map(|(at, building)| (building.name.clone(), view.city.is_upgraded(at))).collect(),
-                colours: Colour::BUILDINGS.map(of),
-                upgrades: own().filter(|(at, _)| view.city.is_upgraded(*at)).count(),
+                built: own.map(|(at, building)| (building.name.clone(), view.city.is_upgraded(at))).collect(),
+                colours: Colour::BUILDINGS.map(|colour| layout.owned(&view.city, seat, colour).into()),
+                upgrades: view.city.upgrades(seat).into(),
             }
         };
         let seats = Seat::all(view.players.len() as u8);

@@ -1,6 +1,6 @@
 //! What there is to learn about Valletta, and when.
 
-use ::valletta::{Action, Ask, Card, Colour, Event, Valletta, View};
+use ::valletta::{Action, Ask, Card, Colour, Event, Valletta, View, Work};
 use kit::Seat;
 
 use super::{Teach, valletta_advice};
@@ -93,7 +93,7 @@ fn hand(view: &View, me: Seat) -> Vec<&'static str> {
     let Some(player) = view.players.get(me.index()) else { return Vec::new() };
     let hand = player.hand.as_deref().unwrap_or_default();
     let holds = |colour: Colour| hand.iter().any(|card| card.colour() == colour);
-    let repeats = player.slots.last().is_some_and(|card| matches!(card.colour(), Colour::Red | Colour::Green));
+    let repeats = Card::copied(&player.slots).is_some();
     let calls = [
         (true, "play"),
         (repeats && hand.contains(&Card::Apprentice), "apprentice"),
@@ -107,7 +107,6 @@ fn hand(view: &View, me: Seat) -> Vec<&'static str> {
 
 /// What the buildings within reach call for.
 fn works(view: &View, me: Seat, legal: &[Action]) -> Vec<&'static str> {
-    let zone = view.valette.div_ceil(5);
     let built = |test: &dyn Fn(::valletta::At) -> bool| {
         legal.iter().any(|action| matches!(*action, Action::Build(at) if test(at)))
     };
@@ -115,7 +114,7 @@ fn works(view: &View, me: Seat, legal: &[Action]) -> Vec<&'static str> {
         (true, "build"),
         (legal.iter().any(|action| matches!(action, Action::Upgrade(_))), "upgrade"),
         (built(&|at| view.city.neighbours(me, at) > 0), "adjacent"),
-        (built(&|at| at.zone() == zone), "zone"),
+        (built(&|at| view.bonus(at, Work::Build)), "zone"),
     ])
 }
 

@@ -1,6 +1,8 @@
 //! What a friend would do in Valletta, by a few rules of thumb.
 
-use ::valletta::{Action, Ask, At, Card, Colour, Event, Good, Goods, PlayerView, Valletta, View, Work};
+use ::valletta::{
+    Action, Ask, At, BUILD_BONUS, Card, Colour, Effect, Event, Good, Goods, PlayerView, SLOTS, Valletta, View, Work,
+};
 use kit::Seat;
 
 use crate::{Look, Offer};
@@ -31,21 +33,10 @@ pub fn advice(look: &Look<'_, Valletta>) -> Option<Action> {
         .map(|(action, _)| action)
 }
 
-/// Whether a card builds, and what it makes cheaper.
-fn builds(card: Card) -> Option<Option<Good>> {
-    match card {
-        Card::Builder => Some(None),
-        Card::Roofer => Some(Some(Good::Brick)),
-        Card::Mason => Some(Some(Good::Stone)),
-        Card::Carpenter => Some(Some(Good::Wood)),
-        _ => None,
-    }
-}
-
 /// What a card brings when it is played now.
 fn playing(view: &View, me: Seat, own: &PlayerView, card: Card, gain: &[Event]) -> f64 {
-    let left = 3 - own.slots.len();
-    if let Some(cheaper) = builds(card) {
+    let left = SLOTS - own.slots.len();
+    if let Some(cheaper) = card.builds() {
         // Goods first, then building: with slots left and others to play, waiting costs nothing.
         return match reach(view, me, own.goods, cheaper) {
             Some(worth) if left > 1 && worth < 4.0 => worth.min(0.5),
@@ -66,7 +57,8 @@ fn playing(view: &View, me: Seat, own: &PlayerView, card: Card, gain: &[Event]) 
         Card::Foreman => 2.4,
         Card::Nun => 3.3,
         Card::Monk => 2.2,
-        Card::Trader | Card::Merchant if pays(own.goods, card) => 2.1,
+        Card::Trader if Good::MATERIALS.iter().any(|&good| own.goods.of(good) >= 2) => 2.1,
+        Card::Merchant if pays(own.goods, card) => 2.1,
         Card::Architect | Card::Bailiff | Card::Grandmaster if pays(own.goods, card) => 4.0,
         Card::Trader | Card::Merchant | Card::Architect | Card::Bailiff | Card::Grandmaster => 0.1,
         Card::Apprentice => repeated(view, me, own),
@@ -76,13 +68,7 @@ fn playing(view: &View, me: Seat, own: &PlayerView, card: Card, gain: &[Event]) 
 
 /// Whether a character's price is there.
 fn pays(goods: Goods, card: Card) -> bool {
-    match card {
-        Card::Trader => Good::MATERIALS.iter().any(|&good| goods.of(good) >= 2),
-        Card::Merchant => goods.of(Good::Gold) >= 1,
-        Card::Architect => Good::MATERIALS.iter().any(|&good| goods.of(good) >= 4),
-        Card::Bailiff => goods.of(Good::Gold) >= 4,
-        _ => goods.0.iter().all(|&amount| amount > 0),
-    }
+    card.deal().is_some_and(|deal| deal.affordable(goods).next().is_some())
 }
 
 /// What the apprentice repeats.
@@ -97,24 +83,15 @@ fn repeated(view: &View, me: Seat, own: &PlayerView) -> f64 {
 
 /// The best that can be built with these goods, replacements aside.
 fn reach(view: &View, me: Seat, goods: Goods, cheaper: Option<Good>) -> Option<f64> {
-    let layout = &view.table.layout;
-    let house = view.players.get(me.index()).is_some_and(|own| own.houses > 0);
-    let works = layout.iter().filter_map(|(at, _)| match view.city.owner(at) {
-        None if house => Some((at, Work::Build)),
-        Some(owner) if owner == me && !view.city.is_upgraded(at) => Some((at, Work::Upgrade)),
-        _ => None,
-    });
-    let affordable = works.filter(|&(at, work)| goods.covers(layout.price(&view.city, me, at, work, cheaper)));
+    let price = |at, work| view.table.layout.price(&view.city, me, at, work, cheaper);
+    let affordable = view.works(me).filter(|&(at, work)| goods.covers(price(at, work)));
     affordable.map(|(at, work)| working(view, me, at, work)).max_by(f64::total_cmp)
 }
 
 /// What building or upgrading is worth.
 fn working(view: &View, me: Seat, at: At, work: Work) -> f64 {
     let Some(building) = view.table.layout.get(at) else { return 0.0 };
-    let zone =
-        view.valette.div_ceil(5) == at.zone() && (work == Work::Build || view.table.options.edition.bonus_on_upgrade());
-    let side = usize::from(work == Work::Upgrade);
-    let points = f64::from(building.points[side]) - if side == 1 { f64::from(building.points[0]) } else { 0.0 };
+    let points = f64::from(view.table.layout.added_points(at, work));
     let price = view.table.layout.price(&view.city, me, at, work, None).total();
     let character = match (work, building.character.colour()) {
         _ if view.final_phase => 0.0,
@@ -123,7 +100,7 @@ fn working(view: &View, me: Seat, at: At, work: Work) -> f64 {
         (_, Colour::Blue) => 2.0,
         _ => 1.6,
     };
-    points + character + if zone { 2.0 } else { 0.0 } - 0.15 * f64::from(price)
+    points + character + if view.bonus(at, work) { f64::from(BUILD_BONUS) } else { 0.0 } - 0.15 * f64::from(price)
 }
 
 /// The goods and points that come to a seat, in points.
@@ -152,13 +129,8 @@ fn longing(view: &View, me: Seat, good: Good) -> f64 {
     1.0 + if needed { 1.0 } else { 0.0 } + gold - 0.1 * f64::from(goods.of(good))
 }
 
-/// All cards that a player owns.
-fn owned(own: &PlayerView) -> impl Iterator<Item = Card> {
-    own.unplayed.iter().chain(&own.discard).chain(&own.slots).copied()
-}
-
 fn hiring(view: &View, own: &PlayerView, card: Card) -> f64 {
-    let builders = owned(own).filter(|&card| builds(card).is_some()).count();
+    let builders = own.deck().into_iter().filter(|card| card.builds().is_some()).count();
     match card {
         Card::Builder if builders < 3 && !view.final_phase => 3.0,
         card if card.colour() == Colour::Yellow => 2.0,
@@ -169,6 +141,6 @@ fn hiring(view: &View, own: &PlayerView, card: Card) -> f64 {
 
 /// Weak cards go once the deck has better ones.
 fn firing(view: &View, own: &PlayerView, card: Card) -> f64 {
-    let weak = matches!(card, Card::Shopkeeper | Card::Lumberjack | Card::Stonecutter | Card::Brickmoulder);
-    if weak && owned(own).count() > 9 && !view.final_phase { 1.5 } else { -1.0 }
+    let weak = matches!(card.effect(), Effect::Take(_));
+    if weak && own.deck().len() > 9 && !view.final_phase { 1.5 } else { -1.0 }
 }

@@ -22,7 +22,8 @@ fn panel(desk: &Desk<'_>) -> Markup {
             Ask::Pay { .. } => (pay::panel(desk)),
             Ask::Draft { .. } => p.hint { (say!(desk.t, "valletta-hint-draft")) },
             Ask::Give { .. } => { (asking(desk, Card::Monk)) p.hint { (say!(desk.t, "valletta-hint-give")) } },
-            _ => {
+            Ask::Play | Ask::Over => {},
+            Ask::Use { .. } | Ask::Good { .. } | Ask::TwoGoods | Ask::Build { .. } | Ask::Deal { .. } | Ask::Staff | Ask::Extra { .. } => {
                 @if let Some(card) = card(desk) { (asking(desk, card)) }
                 (body(desk))
             }
@@ -46,7 +47,7 @@ fn body(desk: &Desk<'_>) -> Markup {
             Ask::Build { .. } => p.hint { (hint_build(desk)) },
             Ask::Deal { .. } => (pay::deals(desk)),
             Ask::Staff => p.hint { (say!(t, "valletta-hint-staff")) },
-            _ => {}
+            Ask::Draft { .. } | Ask::Play | Ask::Use { .. } | Ask::Pay { .. } | Ask::Give { .. } | Ask::Over => {}
         }
     }
 }
@@ -60,7 +61,14 @@ fn hint_build(desk: &Desk<'_>) -> String {
 fn card(desk: &Desk<'_>) -> Option<Card> {
     match desk.view.ask {
         Ask::Use { card } | Ask::Good { card } | Ask::Deal { card } | Ask::Extra { card } => Some(card),
-        _ => desk.player(desk.view.active)?.slots.last().copied(),
+        Ask::Draft { .. }
+        | Ask::Play
+        | Ask::TwoGoods
+        | Ask::Build { .. }
+        | Ask::Pay { .. }
+        | Ask::Staff
+        | Ask::Give { .. }
+        | Ask::Over => desk.player(desk.view.active)?.slots.last().copied(),
     }
 }
 

@@ -2,13 +2,10 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use valletta::{Action, Ask, At, Card, Event, Good, Goods, PlayerView, Valletta, View, Work};
+use valletta::{Action, At, Card, Event, Goods, PlayerView, Valletta, View, Work};
 
 use super::{art, words};
 use crate::{Look, Offer, Texts, say};
-
-/// Spaces of the street in a zone (V-BONUS-1).
-pub(super) const ZONE: u8 = 5;
 
 /// The table as somebody looks at it.
 #[derive(Clone, Copy)]
@@ -25,7 +22,7 @@ impl<'a> Desk<'a> {
     }
 
     pub fn player(&self, seat: Seat) -> Option<&'a PlayerView> {
-        self.view.players.get(seat.index())
+        self.view.player(seat)
     }
 
     /// What lies in front of the viewer; nothing for a spectator.
@@ -38,55 +35,31 @@ impl<'a> Desk<'a> {
         !self.look.offers.is_empty()
     }
 
-    /// The zone where de Valette stands; none on the tower (V-BONUS-4).
-    pub fn zone(&self) -> Option<u8> {
-        (self.view.valette > 0).then(|| (self.view.valette - 1) / ZONE + 1)
-    }
-
     /// What can be done with a building by whoever looks: it is built or upgraded, or it is done with.
     pub fn work(&self, at: At) -> Option<Work> {
-        match self.view.city.owner(at) {
-            None => Some(Work::Build),
-            Some(owner) if Some(owner) == self.me && !self.view.city.is_upgraded(at) => Some(Work::Upgrade),
-            Some(_) => None,
+        match self.me {
+            Some(me) => self.view.city.work(me, at),
+            None => self.view.city.owner(at).is_none().then_some(Work::Build),
         }
     }
 
     /// The price as printed, and as it is for the viewer now; a spectator pays what is printed.
     pub fn price(&self, at: At, work: Work) -> (Goods, Goods) {
-        let Some(building) = self.view.table.layout.get(at) else { return Default::default() };
-        let mut list = building.cost;
-        if work == Work::Upgrade {
-            list.0[Good::Gold as usize] = 0;
-        }
-        let cheaper = match self.view.ask {
-            Ask::Build { cheaper } if self.me == Some(self.view.active) => cheaper,
-            _ => None,
-        };
-        match (self.me, self.view.ask) {
-            (Some(me), Ask::Pay { at: here, price, .. }) if here == at && me == self.view.active => {
-                (list, price.into())
-            }
-            (Some(me), _) => (list, self.view.table.layout.price(&self.view.city, me, at, work, cheaper)),
-            (None, _) => (list, list),
-        }
+        let layout = &self.view.table.layout;
+        let list = layout.get(at).map_or_else(Goods::default, |_| layout.list_price(at, work));
+        (list, self.me.and_then(|me| self.view.price(me, at, work)).unwrap_or(list))
     }
 
     /// What the viewer lacks of a price, and whether other goods make up for it (V-PAY-1).
     pub fn lacks(&self, price: Goods) -> Option<(Goods, bool)> {
         let have = self.mine().filter(|_| self.view.turn.is_some())?.goods;
-        let (short, spare) = (have.short_of(price), price.short_of(have));
-        Some((short, spare.total() >= 3 * short.total()))
+        Some((have.short_of(price), have.affords(price)))
     }
 
-    /// Whether working there earns the build bonus (V-BONUS-2, V-BONUS-3).
+    /// Whether whoever looks earns the build bonus by working there (V-BONUS-2, V-BONUS-3).
     pub fn bonus(&self, at: At, work: Work) -> bool {
-        self.view.turn.is_some()
-            && self.zone() == Some(at.zone())
-            && match work {
-                Work::Build => self.mine().is_none_or(|me| me.houses > 0),
-                Work::Upgrade => self.view.table.options.edition.bonus_on_upgrade(),
-            }
+        let house = work == Work::Upgrade || self.mine().is_none_or(|me| me.houses > 0);
+        self.view.turn.is_some() && house && self.view.bonus(at, work)
     }
 
     /// The button of a legal action, like [`crate::act`] but for its label: figures on a card are no part of its name,
@@ -122,7 +95,11 @@ impl<'a> Desk<'a> {
                 Event::Gave { to, good, .. } if to == me => gain.goods.0[good as usize] += 1,
                 Event::Scored { seat, points, .. } if seat == me => gain.points += points,
                 Event::Copied { card, .. } => gain.copied = Some(card),
-                _ => (),
+                Event::Took { .. } | Event::Gave { .. } | Event::Scored { .. } | Event::Played { .. } => (),
+                Event::Declined { .. } | Event::Paid { .. } | Event::Worked { .. } | Event::Gained { .. } => (),
+                Event::Advanced { .. } | Event::Barrel { .. } | Event::Fired { .. } | Event::Hired { .. } => (),
+                Event::Drew { .. } | Event::Reshuffled { .. } | Event::Triggered { .. } => (),
+                Event::Merged { .. } | Event::Out { .. } | Event::Over => (),
             }
         }
         gain

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use maud::{Markup, html};
-use valletta::{Action, Card, Colour};
+use valletta::{Action, Card, Colour, SLOTS};
 
 use super::{
     art,
@@ -11,9 +11,6 @@ use super::{
     words,
 };
 use crate::say;
-
-/// Slots of a player (V-COMP-7).
-const SLOTS: usize = 3;
 
 /// Names under which my cards move from place to place. Equal cards are counted from the hand on, so that the one that
 /// is played is the last of its kind in hand and the first beyond it.

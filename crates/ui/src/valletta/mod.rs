@@ -1,14 +1,17 @@
 //! Valletta: the street, the cards, the goods.
 
+// A new card, question or event does not compile until every match says what becomes of it.
+#![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 pub(crate) mod art;
 mod card;
 mod choices;
 mod desk;
+mod goods;
 mod hand;
 mod pay;
 mod piles;
 mod players;
-mod store;
 mod street;
 pub mod words;
 
@@ -46,7 +49,7 @@ impl Draw for Valletta {
                 (street::city(&desk))
                 div.dock {
                     (choices::choices(&desk))
-                    (store::store(&desk))
+                    (goods::goods(&desk))
                     div.tray {
                         (hand::slots(&desk, &flights))
                         (hand::hand(&desk, &flights))

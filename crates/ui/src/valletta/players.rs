@@ -2,7 +2,7 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use valletta::{At, Card, Colour, PlayerView};
+use valletta::{Colour, PlayerView};
 
 use super::{
     art,
@@ -78,40 +78,24 @@ fn chip(name: &str, colour: Colour, n: usize) -> Markup {
     }
 }
 
-/// All cards of a player; everybody can work them out.
-fn set(player: &PlayerView) -> Vec<Card> {
-    let mut all: Vec<_> = player.unplayed.iter().chain(&player.discard).chain(&player.slots).copied().collect();
-    all.sort_unstable();
-    all
-}
-
 fn by_colour(player: &PlayerView) -> [(Colour, usize); 5] {
-    let set = set(player);
-    COLOURS.map(|colour| (colour, set.iter().filter(|card| card.colour() == colour).count()))
-}
-
-/// The score if the game ended now (V-END-1, V-END-2).
-fn total(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> u16 {
-    let city = &desk.view.city;
-    let worth = |at: At| {
-        let points = desk.view.table.layout.get(at).map(|building| building.points);
-        u16::from(points.map_or(0, |points| points[usize::from(city.is_upgraded(at))]))
-    };
-    player.points + city.buildings(seat).map(worth).sum::<u16>() + player.goods.total() / 3
+    let deck = player.deck();
+    COLOURS.map(|colour| (colour, deck.iter().filter(|card| card.colour() == colour).count()))
 }
 
 /// Everything about a player.
 fn about(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let t = desk.t;
+    let total = desk.view.score(seat).map_or(0, |score| score.total());
     let content = html! {
         h2 { (art::figure(seat)) (desk.look.name(seat)) }
-        p { (say!(t, "valletta-points-now", n = player.points, total = total(desk, seat, player))) }
+        p { (say!(t, "valletta-points-now", n = player.points, total = total)) }
         p.line { (desk::goods(t, player.goods)) span { (say!(t, "valletta-houses", n = player.houses)) } }
         p { (say!(t, "valletta-counts", hand = player.hand_size, draw = player.draw_size, discard = player.discard.len())) }
         h3 { (say!(t, "valletta-buildings")) }
         (buildings(desk, seat))
         h3 { (say!(t, "valletta-set")) }
-        (piles::list(desk, &set(player)))
+        (piles::list(desk, &player.deck()))
         @if !player.discard.is_empty() { h3 { (say!(t, "valletta-discard")) } (piles::list(desk, &player.discard)) }
     };
     sheet(t, &format!("about-player-{seat}"), desk.look.name(seat), &content)

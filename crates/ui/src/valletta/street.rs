@@ -2,17 +2,17 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use valletta::At;
+use valletta::{
+    At,
+    street::{SPACES, ZONE, space},
+};
 
 use super::{
     art, card,
-    desk::{self, Desk, ZONE, sheet},
+    desk::{self, Desk, sheet},
     words,
 };
 use crate::say;
-
-/// The last space of the street (V-COMP-1).
-const LAST: u8 = 25;
 
 /// All of it: the rows above, farthest first, the street, the rows below.
 pub(super) fn city(desk: &Desk<'_>) -> Markup {
@@ -21,7 +21,7 @@ pub(super) fn city(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     html! {
         section class={ "city rows-" (rows.len()) } aria-label=(say!(t, "valletta-city")) {
-            @if let Some(zone) = desk.zone() { div.light aria-hidden="true" { span class={ "zone-" (zone) } {} } }
+            @if let Some(zone) = desk.view.zone() { div.light aria-hidden="true" { span class={ "zone-" (zone) } {} } }
             @for row in rows.iter().step_by(2).rev() { (plots(desk, row)) }
             (street(desk))
             @for row in rows.iter().skip(1).step_by(2) { (plots(desk, row)) }
@@ -46,7 +46,7 @@ fn street(desk: &Desk<'_>) -> Markup {
                 span.gate aria-hidden="true" {}
             }
             @for zone in 0..ZONE {
-                ol.zone.lit[desk.zone() == Some(zone + 1)] {
+                ol.zone.lit[desk.view.zone() == Some(zone + 1)] {
                     @for space in zone * ZONE + 1..=zone * ZONE + ZONE { (place(desk, space)) }
                 }
             }
@@ -63,7 +63,7 @@ fn street(desk: &Desk<'_>) -> Markup {
 fn place(desk: &Desk<'_>, space: u8) -> Markup {
     let taken = desk.view.barrels_taken.get(usize::from(space) - 1).copied();
     html! {
-        li.space.taken[taken.is_some()].end[space == LAST] {
+        li.space.taken[taken.is_some()].end[space == SPACES] {
             span.cask { (art::barrel(taken)) }
             @if space == desk.view.valette { (figure()) }
             (scores(desk, space))
@@ -74,11 +74,6 @@ fn place(desk: &Desk<'_>, space: u8) -> Markup {
 
 fn figure() -> Markup {
     html! { span.walker #de-valette data-fly="valette" { (art::valette()) } }
-}
-
-/// The space of a score: beyond the last it goes on from the first (V-SCORE-2).
-fn space(points: u16) -> u8 {
-    if points == 0 { 0 } else { ((points - 1) % u16::from(LAST)) as u8 + 1 }
 }
 
 fn scores(desk: &Desk<'_>, here: u8) -> Markup {
@@ -94,7 +89,7 @@ fn scores(desk: &Desk<'_>, here: u8) -> Markup {
                     span class={ "score seat-" (seat) } id={ "figure-" (seat) } data-fly={ "figure-" (seat) }
                         title=(say!(desk.t, "valletta-score", name = desk.look.name(seat), n = points)) {
                         (art::figure(seat))
-                        @if points > u16::from(LAST) { span.lap { (points) } }
+                        @if points > u16::from(SPACES) { span.lap { (points) } }
                     }
                 }
             }

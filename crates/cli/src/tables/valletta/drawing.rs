@@ -3,7 +3,7 @@
 use console::{Alignment, measure_text_width, pad_str, style, truncate_str};
 use kit::{Game, Seat};
 use ui::{Look, Texts, rules, say, valletta_words as words};
-use valletta::{At, Building, Card, Colour, Good, Valletta, View, Work};
+use valletta::{At, Building, Card, Colour, Good, Valletta, View, street::ZONE};
 
 use crate::{
     tables::{self, name},
@@ -13,8 +13,6 @@ use crate::{
 /// Columns of a building, and of everything.
 const WIDTH: usize = 18;
 const COLUMNS: usize = 100;
-/// Spaces of the street in a zone (V-BONUS-1).
-const ZONE: u8 = 5;
 
 /// The whole table.
 pub fn table(look: &Look<'_, Valletta>) -> String {
@@ -24,11 +22,6 @@ pub fn table(look: &Look<'_, Valletta>) -> String {
     lines.extend(players(look));
     lines.extend(my_cards(look));
     lines.join("\n")
-}
-
-/// The zone where de Valette stands; none on the tower.
-fn zone(view: &View) -> Option<u8> {
-    (view.valette > 0).then(|| (view.valette - 1) / ZONE + 1)
 }
 
 /// Whose costs are shown.
@@ -82,11 +75,7 @@ fn building(look: &Look<'_, Valletta>, at: At, building: &Building) -> (String, 
     let owner = view.city.owner(at);
     let upgraded = view.city.is_upgraded(at);
     let price = |work| view.table.layout.price(&view.city, near, at, work, None).to_string();
-    let price = match owner {
-        None => price(Work::Build),
-        Some(seat) if seat == near && !upgraded => price(Work::Upgrade),
-        Some(_) => String::new(),
-    };
+    let price = view.city.work(near, at).map(price).unwrap_or_default();
     // A long name gives way to a long price.
     let room = WIDTH.saturating_sub(1 + price.len());
     let character = words::card(look.t, building.character);
@@ -132,7 +121,7 @@ fn street(view: &View) -> String {
     };
     let zones = (0..5u8).map(|zone| {
         let spaces: Vec<_> = (1..=ZONE).map(|space| sign(zone * ZONE + space)).collect();
-        let bonus = if self::zone(view) == Some(zone + 1) { style("  +2").green().to_string() } else { String::new() };
+        let bonus = if view.zone() == Some(zone + 1) { style("  +2").green().to_string() } else { String::new() };
         format!("{}{bonus}", spaces.join(" "))
     });
     let tower = if view.valette == 0 { style("V").magenta().bold() } else { style(" ") };
@@ -150,7 +139,7 @@ fn players(look: &Look<'_, Valletta>) -> Vec<String> {
         let player = &view.players[seat.index()];
         [
             style(name(look, seat)).bold().to_string(),
-            format!("{} ({})", player.points, total(view, seat)),
+            format!("{} ({})", player.points, view.score(seat).map_or(0, |score| score.total())),
             player.goods.to_string(),
             player.houses.to_string(),
             format!("{}, {}, {}", player.hand_size, player.draw_size, player.discard.len()),
@@ -165,16 +154,6 @@ fn players(look: &Look<'_, Valletta>) -> Vec<String> {
         truncate_str(cells.collect::<String>().trim_end(), COLUMNS, "…").into_owned()
     };
     rows.iter().map(padded).collect()
-}
-
-/// The score if the game ended now (V-END-1, V-END-2).
-fn total(view: &View, seat: Seat) -> u16 {
-    let player = &view.players[seat.index()];
-    let worth = |at: At| {
-        let points = view.table.layout.get(at).map(|building| building.points);
-        u16::from(points.map_or(0, |points| points[usize::from(view.city.is_upgraded(at))]))
-    };
-    player.points + view.city.buildings(seat).map(worth).sum::<u16>() + player.goods.total() / 3
 }
 
 /// What can be hired, what I draw, what I have played, and my hand.

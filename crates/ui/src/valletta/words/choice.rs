@@ -20,16 +20,20 @@ pub fn action(look: &Look<'_, Valletta>, action: Action) -> String {
             say!(t, "valletta-do-take", goods = amounts(t, both))
         }
         Action::Play(card) => with_card("valletta-do-play", card),
-        Action::Use => match look.view.ask {
-            Ask::Use { card } => with_card("valletta-do-use", card),
-            _ => say!(t, "valletta-do-use-it"),
-        },
+        Action::Use => {
+            if let Ask::Use { card } = look.view.ask {
+                with_card("valletta-do-use", card)
+            } else {
+                say!(t, "valletta-do-use-it")
+            }
+        }
         Action::Decline => t.say(match look.view.ask {
             Ask::Build { .. } => "valletta-do-decline-build",
             Ask::Deal { .. } => "valletta-do-decline-deal",
             Ask::Staff => "valletta-do-decline-staff",
             Ask::Extra { .. } => "valletta-do-decline-extra",
-            _ => "valletta-do-decline",
+            Ask::Use { .. } | Ask::Good { .. } | Ask::TwoGoods => "valletta-do-decline",
+            Ask::Draft { .. } | Ask::Play | Ask::Pay { .. } | Ask::Give { .. } | Ask::Over => "valletta-do-decline",
         }),
         Action::Build(at) => work(look, at, Work::Build),
         Action::Upgrade(at) => work(look, at, Work::Upgrade),
@@ -41,27 +45,23 @@ pub fn action(look: &Look<'_, Valletta>, action: Action) -> String {
     sentence(&text)
 }
 
-/// How much choosing a good brings.
+/// How much choosing a good brings: what is foreseen, as the supply may hold less than the card gives.
 fn taken(look: &Look<'_, Valletta>, good: Good) -> u16 {
-    match look.view.ask {
-        Ask::Good { card: Card::Nun } => 3,
-        Ask::Good { card: Card::Foreman } => look.offer(Action::TakeGood(good)).map_or(0, |offer| {
-            let amount = |event: &Event| if let Event::Took { amount, .. } = event { *amount } else { 0 };
-            offer.gain.iter().map(amount).sum()
-        }),
-        _ => 1,
-    }
+    let Some(offer) = look.offer(Action::TakeGood(good)) else { return look.view.taken(good) };
+    let own = |event: &Event| {
+        if let Event::Took { seat, amount, .. } = *event {
+            (look.view.turn == Some(seat)).then_some(amount)
+        } else {
+            None
+        }
+    };
+    offer.gain.iter().find_map(own).unwrap_or(0)
 }
 
 /// Building or upgrading, with what it costs now and the bonus of de Valette's zone.
 fn work(look: &Look<'_, Valletta>, at: At, work: Work) -> String {
     let (t, view) = (look.t, look.view);
-    let cheaper = if let Ask::Build { cheaper } = view.ask { cheaper } else { None };
-    let price = if at.index() < view.table.layout.len() {
-        view.table.layout.price(&view.city, view.active, at, work, cheaper)
-    } else {
-        Goods::default()
-    };
+    let price = view.price(view.active, at, work).unwrap_or_default();
     let building = building_on(look, at);
     let id = match (work, price == Goods::default()) {
         (Work::Build, false) => "valletta-do-build",
@@ -70,9 +70,7 @@ fn work(look: &Look<'_, Valletta>, at: At, work: Work) -> String {
         (Work::Upgrade, true) => "valletta-do-upgrade-free",
     };
     let action = say!(t, id, building = building, price = amounts(t, price));
-    let rewarded = work == Work::Build || view.table.options.edition.bonus_on_upgrade();
-    let lit = view.valette > 0 && view.valette.div_ceil(5) == at.zone();
-    if rewarded && lit { say!(t, "valletta-do-bonus", action = action) } else { action }
+    if view.bonus(at, work) { say!(t, "valletta-do-bonus", action = action) } else { action }
 }
 
 /// A payment; a character's price with what it brings.
@@ -93,10 +91,13 @@ fn pay(look: &Look<'_, Valletta>, payment: Payment) -> String {
 /// What the price of a character brings.
 fn gains(look: &Look<'_, Valletta>, payment: Payment) -> Vec<String> {
     let events = look.offer(Action::Pay(payment)).map_or(&[][..], |offer| &offer.gain);
-    let gain = |event: &Event| match *event {
-        Event::Took { good, amount, .. } => Some(goods(look.t, good, amount)),
-        Event::Scored { points: n, .. } => Some(points(look.t, n)),
-        _ => None,
-    };
-    events.iter().filter_map(gain).collect()
+    let mut gains = Vec::new();
+    for event in events {
+        if let Event::Took { good, amount, .. } = *event {
+            gains.push(goods(look.t, good, amount));
+        } else if let Event::Scored { points: n, .. } = *event {
+            gains.push(points(look.t, n));
+        }
+    }
+    gains
 }

@@ -38,30 +38,11 @@ pub fn card_brief(t: Texts, card: Card) -> String {
 /// What a character does in an edition: some let every effect go unused (V-EFF-2).
 pub fn card_text_in(t: Texts, card: Card, edition: Edition) -> String {
     let text = card_text(t, card);
-    if edition.effects_optional() && always_works(card) {
+    if edition.effects_optional() && !card.always_optional() {
         format!("{text} {}", say!(t, "valletta-card-optional"))
     } else {
         text
     }
-}
-
-/// Whether nobody can leave this character's effect unused but by the edition's leave (V-EFF-4).
-fn always_works(card: Card) -> bool {
-    use Card::*;
-    !matches!(
-        card,
-        Builder
-            | Apprentice
-            | Valette
-            | Roofer
-            | Mason
-            | Carpenter
-            | Trader
-            | Merchant
-            | Architect
-            | Bailiff
-            | Grandmaster
-    )
 }
 
 /// The name of a building; one of somebody else's set keeps the name it has there.

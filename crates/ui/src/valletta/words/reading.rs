@@ -58,9 +58,9 @@ fn cards(t: Texts, list: &[Card]) -> String {
 }
 
 fn street(look: &Look<'_, Valletta>) -> String {
-    match look.view.valette {
-        0 => say!(look.t, "valletta-read-tower"),
-        space => say!(look.t, "valletta-read-space", n = space, zone = space.div_ceil(5)),
+    match look.view.zone() {
+        None => say!(look.t, "valletta-read-tower"),
+        Some(zone) => say!(look.t, "valletta-read-space", n = look.view.valette, zone = zone),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why an action is refused, with the rule's number.
 
 use kit::Referee;
-use valletta::{Ask, Card, Good, Goods, Illegal, Valletta};
+use valletta::{Ask, Card, Illegal, Valletta};
 
 use super::{amounts, building_on, good, the_card, the_good, to_card};
 use crate::{
@@ -12,9 +12,10 @@ use crate::{
 /// Why an action is refused: "Needs 1 stone more, or 3 other goods (V-PAY-1)".
 pub fn refusal(look: &Look<'_, Valletta>, illegal: &Illegal) -> String {
     // A player's name stays as it is.
-    let reason = match *illegal {
-        Illegal::Owned { at, owner } => owned(look, owner, at),
-        _ => sentence(&reason(look, illegal)),
+    let reason = if let Illegal::Owned { at, owner } = *illegal {
+        owned(look, owner, at)
+    } else {
+        sentence(&reason(look, illegal))
     };
     format!("{reason} ({})", illegal.rule())
 }
@@ -61,26 +62,14 @@ fn reason(look: &Look<'_, Valletta>, illegal: &Illegal) -> String {
             say!(t, "valletta-no-payment", price = amounts(t, price), goods = amounts(t, payment))
         }
         Illegal::WrongPrice { card, payment } => {
-            let prices: Vec<String> = prices(card).into_iter().map(|price| amounts(t, price)).collect();
+            let prices = card.deal().map_or(&[][..], |deal| deal.prices);
+            let prices: Vec<String> = prices.iter().map(|&price| amounts(t, price)).collect();
             let (card, prices, paid) = (the_card(t, card), one_of(t, &prices), amounts(t, payment));
             say!(t, "valletta-no-price", card = card, prices = prices, goods = paid)
         }
         Illegal::DealTooDear { card, payment } => {
             say!(t, "valletta-no-deal", card = the_card(t, card), goods = amounts(t, payment))
         }
-    }
-}
-
-/// The prices that a character takes (V-PAY-3).
-fn prices(card: Card) -> Vec<Goods> {
-    let any = |goods: &[Good], n| goods.iter().map(|&good| Goods::only(good, n)).collect();
-    match card {
-        Card::Trader => any(&Good::MATERIALS, 1),
-        Card::Merchant => any(&[Good::Gold], 1),
-        Card::Architect => any(&Good::MATERIALS, 4),
-        Card::Bailiff => any(&[Good::Gold], 4),
-        Card::Grandmaster => vec![Goods([1; 4])],
-        _ => Vec::new(),
     }
 }
 

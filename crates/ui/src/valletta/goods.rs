@@ -1,4 +1,4 @@
-//! My store: my goods, which are chosen here, and what is left of them after a payment.
+//! My goods, which are chosen here, and what is left of them after a payment.
 
 use maud::{Markup, html};
 use valletta::{Action, Good, Goods};
@@ -6,7 +6,7 @@ use valletta::{Action, Good, Goods};
 use super::{art, desk::Desk, pay, words};
 use crate::{Offer, say};
 
-pub(super) fn store(desk: &Desk<'_>) -> Markup {
+pub(super) fn goods(desk: &Desk<'_>) -> Markup {
     let Some(me) = desk.mine() else { return html! {} };
     let paid = pay::cheapest(desk);
     html! {
@@ -52,9 +52,10 @@ fn tile(desk: &Desk<'_>, good: Good, have: Goods, paid: Option<Goods>) -> Markup
 /// What choosing a good does to its number.
 fn sign(desk: &Desk<'_>, offer: &Offer<valletta::Valletta>, good: Good) -> Markup {
     html! {
-        @match offer.action {
-            Action::Give(_) => span.minus { "−1" },
-            _ => span.plus { "+" (desk.gain(offer).goods.of(good)) },
+        @if let Action::Give(_) = offer.action {
+            span.minus { "−1" }
+        } @else {
+            span.plus { "+" (desk.gain(offer).goods.of(good)) }
         }
     }
 }
