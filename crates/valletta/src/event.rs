@@ -62,7 +62,7 @@ impl Event {
     }
 
     /// What a viewer learns of it: others do not see which card was drawn.
-    pub(crate) fn seen_by(self, viewer: Viewer) -> Event {
+    pub(crate) fn witness(self, viewer: Viewer) -> Event {
         use Event::*;
         match self {
             Drew { seat, .. } if !viewer.is(seat) => Drew { seat, card: None },

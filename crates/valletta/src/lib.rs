@@ -128,7 +128,7 @@ impl Game for Valletta {
     }
 
     fn witness(event: Event, viewer: Viewer) -> Event {
-        event.seen_by(viewer)
+        event.witness(viewer)
     }
 }
 

@@ -8,7 +8,7 @@ use kit::{Chance, Game, Imagine, Sampled, Seat, Turn};
 use super::{
     Budget, MASTER, Weights,
     features::{Cards, progress},
-    master, mix,
+    master, mix, outside_own_turn,
     search::Search,
     value::{Judge, Model, Worth},
 };
@@ -67,9 +67,10 @@ pub fn hints(view: &View, legal: &[Action], seed: u64) -> Vec<Hint> {
     let Some(me) = view.turn.filter(|&seat| view.viewer.is(seat)) else { return Vec::new() };
     let judge = Judge { weights: Weights::embedded(), model: Model::Net, me };
     let mut chance = Sampled::new(mix(seed, view));
-    let found = match view.ask {
-        Ask::Give { .. } | Ask::Draft { .. } => answers(judge, view, legal, &mut chance),
-        _ => choices(judge, view, &mut chance),
+    let found = if outside_own_turn(view.ask) {
+        answers(judge, view, legal, &mut chance)
+    } else {
+        choices(judge, view, &mut chance)
     };
     let hint = |(mut plan, worth): (Vec<Action>, Worth)| {
         let action = *plan.first()?;

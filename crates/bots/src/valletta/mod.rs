@@ -5,6 +5,9 @@
 //! whole turn (`search.rs`) and value its ends (`value.rs` over `features.rs`); a master also plays on (`master.rs`).
 //! The weights come from games among themselves (`train.rs` with `selfplay.rs` and `learn.rs`, which playing never needs).
 
+// A new card, question or event does not compile until every match says what becomes of it.
+#![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod chances;
 mod features;
 mod hints;
@@ -65,12 +68,15 @@ impl Player {
         let mut chance = Sampled::new(mix(self.seed, view));
         let model = if self.level == Level::Master { Model::Net } else { Model::Linear };
         let judge = Judge { weights: &self.weights, model, me };
-        let action = match (self.level, view.ask) {
-            (Level::Novice, _) => return Some(simple::novice(view, legal, &mut chance)),
-            (Level::Apprentice, _) => return Some(simple::apprentice(view, legal)),
-            (_, Ask::Give { .. } | Ask::Draft { .. }) => search::answer(judge, view, &mut chance)?,
-            (Level::Master, _) => master::decide(judge, view, &mut chance, self.budget)?,
-            _ => plan(judge, view, &mut chance)?,
+        let action = match self.level {
+            Level::Random => return Some(chance.pick(legal.len() as u32) as usize),
+            Level::Novice => return Some(simple::novice(view, legal, &mut chance)),
+            Level::Apprentice => return Some(simple::apprentice(view, legal)),
+            Level::Journeyman | Level::Master if outside_own_turn(view.ask) => {
+                search::answer(judge, view, &mut chance)?
+            }
+            Level::Journeyman => plan(judge, view, &mut chance)?,
+            Level::Master => master::decide(judge, view, &mut chance, self.budget)?,
         };
         legal.iter().position(|&other| other == action)
     }
@@ -78,12 +84,13 @@ impl Player {
 
 impl Bot<Valletta> for Player {
     fn choose(&mut self, view: &View, legal: &[Action]) -> usize {
-        match legal.len() {
-            0 | 1 => 0,
-            count if self.level == Level::Random => Sampled::new(mix(self.seed, view)).pick(count as u32) as usize,
-            _ => self.pick(view, legal).unwrap_or(0),
-        }
+        if legal.len() < 2 { 0 } else { self.pick(view, legal).unwrap_or(0) }
     }
+}
+
+/// Whether something is asked that belongs to no own turn: there is nothing to plan, only an answer to give.
+fn outside_own_turn(ask: Ask) -> bool {
+    matches!(ask, Ask::Give { .. } | Ask::Draft { .. })
 }
 
 /// A number for a view: what is imagined differs from decision to decision, and not from asking to asking.

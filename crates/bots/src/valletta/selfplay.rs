@@ -1,11 +1,12 @@
 //! Games among bots of the same kind, and what is to be learned from them.
 
-use ::valletta::{Action, Ask, Card, Edition, Options, Valletta, View};
+use ::valletta::{Action, Card, Edition, Options, Valletta, View};
 use kit::{Chance, Game, Imagine, Sampled, Seat, Silent, Turn, Viewer};
 
 use super::{
     features::{Cards, Figures, figures},
     learn::Lesson,
+    outside_own_turn,
     search::{Search, Width, answer},
     value::{Judge, Model, Weights, Worth},
 };
@@ -47,7 +48,7 @@ impl Practice {
             let Turn::Seat(seat) = game.turn() else { break };
             let style = styles[seat.index()];
             let judge = Judge { weights: style.weights, model: style.model, me: seat };
-            let answers = matches!(game.glimpse(seat).ask(), Ask::Give { .. } | Ask::Draft { .. });
+            let answers = outside_own_turn(game.glimpse(seat).ask());
             let action = if answers {
                 answer(judge, &game.view(Viewer::Seat(seat)), &mut chance)?
             } else {

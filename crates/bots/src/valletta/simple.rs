@@ -134,10 +134,10 @@ impl Scales<'_> {
                     60
                 }
             }
-            Action::TakeGood(good) => match self.view.ask {
-                Ask::Good { card: Card::Foreman } => self.icons(good) * self.good(good),
-                _ => self.good(good),
-            },
+            Action::TakeGood(good) => {
+                let foreman = matches!(self.view.ask, Ask::Good { card: Card::Foreman });
+                if foreman { self.icons(good) * self.good(good) } else { self.good(good) }
+            }
             Action::TakeTwo([one, two]) => self.good(one) + self.good(two) - if one == two { 10 } else { 0 },
             Action::Give(good) => -self.good(good),
         }

@@ -1,6 +1,6 @@
-//! The 31 characters: an enum, a row of facts each, and a file for each that has an effect of its own.
+//! The 31 characters: a row of facts each, and a file for each that has an effect of its own.
 //!
-//! To add one: a variant and a row here, its file beside this one, a building for it in
+//! To add one: a row here, its file beside this one with its place in `effect.rs`, a building for it in
 //! `data/buildings.toml`, its rule in `docs/rules/valletta.md`.
 
 mod apprentice;
@@ -81,7 +81,7 @@ macro_rules! characters {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
         #[serde(rename_all = "lowercase")]
         pub enum Card {
-            $(#[doc = concat!("The ", $title, ".")] $card,)*
+            $(#[doc = $title] $card,)*
         }
 
         impl Card {

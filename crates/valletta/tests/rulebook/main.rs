@@ -14,13 +14,13 @@ mod final_phase;
 mod forecast;
 mod options;
 mod payment;
+mod refusals;
 mod scenes;
 mod setup;
 mod turn;
 mod undo;
 mod valette;
 mod views;
-mod why_not;
 
 use kit::{Game, Referee};
 use valletta::{
