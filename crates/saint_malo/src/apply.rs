@@ -1,11 +1,48 @@
 //! What an action does, one arm per action, and the end of a turn.
 
-use kit::{Chance, Seat};
+use kit::{Chance, PerSeat, Seat};
 
 use crate::{
-    Action, Ask, Bonus, Cell, Cells, City, Dice, Event, Illegal, Item, Options, Person, Pirates, SaintMalo, Side,
-    Source, Symbol, legal::storage,
+    Action, Ask, Bonus, Cell, Cells, City, Dice, Event, Gain, Illegal, Item, Options, Person, Pirates, SaintMalo,
+    Source, Symbol, legal::check,
 };
+
+/// Carries an action out, if it is legal, with all that follows from it.
+#[inline]
+pub(crate) fn apply(
+    game: &mut SaintMalo,
+    action: Action,
+    chance: &mut impl Chance,
+    events: &mut impl Extend<Event>,
+) -> Result<(), Illegal> {
+    check(game, action)?;
+    let turn_over = match action {
+        Action::Reroll { dice } => {
+            game.dice.0 -= dice.0;
+            game.roll(dice.total(), chance, events);
+            false
+        }
+        Action::Stop => {
+            game.ask = Ask::Symbol;
+            false
+        }
+        Action::Use { symbol, turned, used } => game.use_dice(symbol, turned, used, events),
+        Action::Pass => {
+            events.extend([Event::Passed { seat: game.turn }]);
+            true
+        }
+        Action::Person { person } => {
+            game.ask = Ask::Settle { person, walls: game.ask.walls() };
+            false
+        }
+        Action::Place { at } => game.place(at, events),
+        Action::Done => game.go_on_walling(game.ask.walls(), events),
+    };
+    if turn_over {
+        game.end_turn(chance, events);
+    }
+    Ok(())
+}
 
 impl SaintMalo {
     /// Sets the table up and rolls for the first player (S-SETUP, S-DICE-1).
@@ -13,7 +50,7 @@ impl SaintMalo {
         let first = options.first.unwrap_or_else(|| Seat(chance.pick(options.players.into()) as u8));
         let mut game = SaintMalo {
             options: *options,
-            cities: [City::new(); 5],
+            cities: PerSeat::new([City::new(); 5]),
             ask: Ask::Reroll,
             dice: Dice::default(),
             rolls: 0,
@@ -25,47 +62,6 @@ impl SaintMalo {
         };
         game.roll(Dice::COUNT, chance, events);
         game
-    }
-
-    /// Carries an action out that was checked to be legal.
-    #[inline]
-    pub(crate) fn carry_out(
-        &mut self,
-        action: Action,
-        chance: &mut impl Chance,
-        events: &mut impl Extend<Event>,
-    ) -> Result<(), Illegal> {
-        self.why_not(action)?;
-        let turn_over = match action {
-            Action::Reroll { dice } => {
-                self.dice.0 -= dice.0;
-                self.roll(dice.total(), chance, events);
-                false
-            }
-            Action::Stop => {
-                self.ask = Ask::Symbol;
-                false
-            }
-            Action::Use { symbol, turned, used } => self.use_dice(symbol, turned, used, events),
-            Action::Pass => {
-                events.extend([Event::Passed { seat: self.turn }]);
-                true
-            }
-            Action::Person { person } => {
-                let walls = if let Ask::Bonus { walls } = self.ask { walls } else { 0 };
-                self.ask = Ask::Settle { person, walls };
-                false
-            }
-            Action::Place { at } => self.place(at, events),
-            Action::Done => match self.ask {
-                Ask::House { walls, .. } | Ask::Bonus { walls } => self.go_on_walling(walls, events),
-                _ => false,
-            },
-        };
-        if turn_over {
-            self.end_turn(chance, events);
-        }
-        Ok(())
     }
 
     /// Throws so many dice; after the third roll they are final (S-DICE-2, S-DICE-5).
@@ -87,7 +83,7 @@ impl SaintMalo {
         let seat = self.turn;
         events.extend([Event::Used { seat, symbol, turned, used }]);
         if turned > 0 {
-            self.pay(2 * u16::from(turned), Source::Turning, events);
+            self.pay(Symbol::TURNING * u16::from(turned), Source::Turning, events);
         }
         self.ask = match symbol {
             Symbol::Crate => Ask::Crate { left: used, group: Cells::NONE },
@@ -95,7 +91,7 @@ impl SaintMalo {
             Symbol::Cross => Ask::Church { size: used },
             Symbol::Head => Ask::Person { heads: used },
             Symbol::Log | Symbol::Swords => {
-                self.pay(storage(symbol), Source::Storing, events);
+                self.pay(symbol.storage(), Source::Storing, events);
                 self.city_mut().logs += u16::from(used);
                 events.extend([Event::Logs { seat, change: used.into() }]);
                 return true;
@@ -110,22 +106,27 @@ impl SaintMalo {
         events.extend([Event::Coins { seat: self.turn, change: -(coins as i16), why }]);
     }
 
+    /// Tells of a thing that was placed.
     #[inline]
-    fn earn(&mut self, coins: u16, why: Source, events: &mut impl Extend<Event>) {
-        self.city_mut().coins += coins;
-        events.extend([Event::Coins { seat: self.turn, change: coins as i16, why }]);
+    fn placed(&self, at: Cell, item: Item, events: &mut impl Extend<Event>) {
+        events.extend([Event::Placed { seat: self.turn, at, item }]);
     }
 
+    /// Tells of what something gave.
     #[inline]
-    fn score(&mut self, gain: u16, why: Source, events: &mut impl Extend<Event>) {
-        self.city_mut().points += gain;
-        events.extend([Event::Points { seat: self.turn, gain, why }]);
+    fn gained(&self, gain: Gain, why: Source, events: &mut impl Extend<Event>) {
+        match gain {
+            Gain::Nothing => (),
+            Gain::Coins(coins) => events.extend([Event::Coins { seat: self.turn, change: coins as i16, why }]),
+            Gain::Points(gain) => events.extend([Event::Points { seat: self.turn, gain, why }]),
+        }
     }
 
+    /// A thing that gives nothing at once.
     #[inline]
     fn put(&mut self, at: Cell, item: Item, events: &mut impl Extend<Event>) {
         self.city_mut().put(at, item);
-        events.extend([Event::Placed { seat: self.turn, at, item }]);
+        self.placed(at, item, events);
     }
 
     /// Fills a space with what is being placed. True when the turn is over.
@@ -144,38 +145,34 @@ impl SaintMalo {
             }
             Ask::Settle { person, walls } => self.settle(person, at, walls, events),
             Ask::House { architect, houses, left, walls } => {
-                self.put(at, Item::House, events);
-                self.city_mut().logs -= 1;
+                let gain = self.city_mut().build_house(at);
+                self.placed(at, Item::House, events);
                 events.extend([Event::Logs { seat: self.turn, change: -1 }]);
-                self.score(3, Source::House, events);
+                self.gained(gain, Source::House, events);
                 if left == 1 {
                     return self.go_on_walling(walls, events);
                 }
                 self.ask = Ask::House { architect, houses: houses | at.alone(), left: left - 1, walls };
                 false
             }
-            _ => false,
+            // Nothing is being placed: `check` has refused.
+            Ask::Reroll | Ask::Symbol | Ask::Person { .. } | Ask::Bonus { .. } | Ask::Over => false,
         }
     }
 
     /// A wall, and at once the bonus of a side that it completes (S-WALL-6).
     #[inline]
     fn place_wall(&mut self, at: Cell, left: u8, events: &mut impl Extend<Event>) -> bool {
-        self.put(at, Item::Wall, events);
-        let side = Side::ALL.into_iter().find(|side| side.cells().contains(at));
-        let Some(side) = side.filter(|&side| self.city().is_complete(side)) else {
-            return self.go_on_walling(left, events);
-        };
+        let complete = self.city_mut().build_wall(at);
+        self.placed(at, Item::Wall, events);
+        let Some(side) = complete else { return self.go_on_walling(left, events) };
         events.extend([Event::Complete { seat: self.turn, side }]);
-        match Bonus::of(side) {
-            Bonus::Coins => self.earn(2, Source::Wall(side), events),
-            Bonus::Points => self.score(3, Source::Wall(side), events),
-            // Without an empty space the person is lost (S-BONUS-4).
-            Bonus::Person if self.city().is_full() => (),
-            Bonus::Person => {
-                self.ask = Ask::Bonus { walls: left };
-                return false;
-            }
+        let bonus = Bonus::of(side);
+        self.gained(bonus.gain(), Source::Wall(side), events);
+        // Without an empty space the person is lost (S-BONUS-4).
+        if bonus == Bonus::Person && !self.city().is_full() {
+            self.ask = Ask::Bonus { walls: left };
+            return false;
         }
         self.go_on_walling(left, events)
     }
@@ -193,26 +190,17 @@ impl SaintMalo {
         true
     }
 
-    /// A person with its effect, evaluated once, now (S-PERS-3).
+    /// A person with its effect; an architect with logs builds houses (S-PERS-3, S-PERS-ARCHITECT-1).
     #[inline]
     fn settle(&mut self, person: Person, at: Cell, walls: u8, events: &mut impl Extend<Event>) -> bool {
-        self.put(at, Item::Person(person), events);
-        let near = at.neighbours(self.options.tower_blocks_diagonal);
-        let why = Source::Person(person);
-        match person {
-            Person::Citizen => self.score(1, why, events),
-            Person::Soldier => (),
-            Person::Priest => self.score((self.city().churches() & near).len().into(), why, events),
-            Person::Architect => {
-                let left = self.city().logs.min(3) as u8;
-                if left > 0 {
-                    self.ask = Ask::House { architect: at, houses: Cells::NONE, left, walls };
-                    return false;
-                }
-            }
-            Person::Merchant => self.earn((self.city().all(Item::Crate) & near).len().into(), why, events),
-            Person::Jester => self.score(2 * u16::from(self.city().types_of_person(near)), why, events),
-            Person::Noble => self.score(7, why, events),
+        let options = self.options;
+        let gain = self.city_mut().settle(person, at, &options);
+        self.placed(at, Item::Person(person), events);
+        self.gained(gain, Source::Person(person), events);
+        let left = self.city().most_houses();
+        if person == Person::Architect && left > 0 {
+            self.ask = Ask::House { architect: at, houses: Cells::NONE, left, walls };
+            return false;
         }
         self.go_on_walling(walls, events)
     }
@@ -238,24 +226,17 @@ impl SaintMalo {
         self.roll(Dice::COUNT, chance, events);
     }
 
-    /// One box per sword; a full row is an attack; after the sixth swords mean nothing (S-PIR-1 to 3, S-PIR-8).
+    /// The swords of the turn, and the attacks that they bring (S-PIR-1 to 8).
     #[inline]
     fn mark_swords(&mut self, events: &mut impl Extend<Event>) {
-        let boxes = Pirates::boxes(self.options.players);
-        let Some(mut strength) = self.pirates.next_strength() else { return };
-        let swords = self.dice.count(Symbol::Swords);
-        self.pirates.marked += swords;
-        if swords > 0 {
-            events.extend([Event::Swords { seat: self.turn, swords }]);
+        let (before, swords) = (self.pirates, self.dice.count(Symbol::Swords));
+        if swords == 0 || before.next_strength().is_none() {
+            return;
         }
-        while self.pirates.marked >= boxes {
-            self.pirates = Pirates { attacks: self.pirates.attacks + 1, marked: self.pirates.marked - boxes };
+        events.extend([Event::Swords { seat: self.turn, swords }]);
+        self.pirates = before.after(swords, self.options.players);
+        for strength in self.pirates.attacks_since(before) {
             self.attack(strength, events);
-            let Some(next) = self.pirates.next_strength() else {
-                self.pirates.marked = 0;
-                return;
-            };
-            strength = next;
         }
     }
 
@@ -263,9 +244,7 @@ impl SaintMalo {
     fn attack(&mut self, strength: u8, events: &mut impl Extend<Event>) {
         events.extend([Event::Attack { strength }]);
         for seat in self.seats() {
-            let city = &mut self.cities[seat.index()];
-            if city.defence() < strength {
-                city.cannons += 1;
+            if self.cities[seat].attacked(strength) {
                 events.extend([Event::CannonLost { seat }]);
             }
         }

@@ -1,21 +1,20 @@
-//! Spaces of a city and sets of them (S-CITY). A set is one machine word: bit 7 × row + column.
+//! The spaces of a city, its sides, and which spaces are neighbours (S-CITY).
 
-use std::{
-    fmt,
-    ops::{BitAnd, BitOr, Not},
-    str::FromStr,
-};
+use std::{fmt, str::FromStr};
 
 use kit::BadText;
 use serde::Serialize;
 
+use crate::{Cells, Options, cells::COLUMN};
+
+/// Spaces in a row and in a column.
 const SIDE: u8 = 7;
 
 /// One of the 45 spaces of a city; the corners are towers and no spaces (S-CITY-2).
 ///
 /// Its text is column and row as on a map: `a2` is the topmost space of the left side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cell(u8);
+pub struct Cell(pub(crate) u8);
 
 impl Cell {
     /// The space at a row and a column, each 0 to 6; none for a tower or outside.
@@ -45,11 +44,11 @@ impl Cell {
         Cells(1 << self.0)
     }
 
-    /// The spaces that share an edge or a corner point with this one (S-R-11).
+    /// The neighbours of this space: those that share an edge or a corner point with it (S-R-11).
     #[inline]
-    pub(crate) fn neighbours(self, towers_block: bool) -> Cells {
-        // The mask lets the compiler see that the index is in range.
-        NEIGHBOURS[usize::from(towers_block)][usize::from(self.0 & 63)]
+    pub fn neighbours(self, options: &Options) -> Cells {
+        // The mask lets the compiler see that the index is in range: a space is one of 49 places.
+        NEIGHBOURS[usize::from(options.tower_blocks_diagonal)][usize::from(self.0 & 63)]
     }
 }
 
@@ -97,6 +96,12 @@ impl Side {
     /// All four, clockwise.
     pub const ALL: [Side; 4] = [Side::Top, Side::Right, Side::Bottom, Side::Left];
 
+    /// The side that a space lies on; none inside.
+    #[inline]
+    pub fn of(at: Cell) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| side.cells().contains(at))
+    }
+
     /// Its five spaces.
     #[inline]
     pub fn cells(self) -> Cells {
@@ -119,121 +124,6 @@ impl Side {
     }
 }
 
-/// The leftmost column, all seven rows.
-const COLUMN: u64 = 0x0000_0408_1020_4081;
-const CORNERS: u64 = 1 | 1 << 6 | 1 << 42 | 1 << 48;
-
-/// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct Cells(pub(crate) u64);
-
-impl Cells {
-    /// No space.
-    pub const NONE: Cells = Cells(0);
-    /// All 45 spaces (S-CITY-1).
-    pub const SPACES: Cells = Cells(((1 << 49) - 1) & !CORNERS);
-    /// The 20 outer spaces, where walls may stand (S-CITY-7).
-    pub const OUTER: Cells = Cells(Self::SPACES.0 & (0x7f | 0x7f << 42 | COLUMN | COLUMN << 6));
-
-    /// Whether the space is one of them.
-    #[inline]
-    pub fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 != 0
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The spaces row by row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let cell = (rest != 0).then(|| Cell(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(cell)
-        })
-    }
-
-    /// The spaces that share an edge with one of these.
-    #[inline]
-    pub(crate) fn beside(self) -> Cells {
-        let right = self.0 << 1 & !COLUMN;
-        let left = self.0 >> 1 & !(COLUMN << 6);
-        Cells((right | left | self.0 << 7 | self.0 >> 7) & Self::SPACES.0)
-    }
-
-    /// These and everything within `land` that hangs together with them by edges.
-    #[inline]
-    pub(crate) fn spread(self, land: Cells) -> Cells {
-        let mut reached = self;
-        loop {
-            let more = reached | (reached.beside() & land);
-            if more == reached {
-                return reached;
-            }
-            reached = more;
-        }
-    }
-
-    /// The topmost, leftmost space as a set.
-    #[inline]
-    pub(crate) fn first(self) -> Cells {
-        Cells(self.0 & self.0.wrapping_neg())
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-}
-
-impl Not for Cells {
-    type Output = Cells;
-    #[inline]
-    fn not(self) -> Cells {
-        Cells(!self.0 & Self::SPACES.0)
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
-        cells.into_iter().fold(Cells::NONE, |set, cell| set | cell.alone())
-    }
-}
-
-impl Serialize for Cells {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl fmt::Debug for Cells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
 /// Neighbours by edge or corner point; first as the rules are, then with towers in between (`tower_blocks_diagonal`).
 static NEIGHBOURS: [[Cells; 64]; 2] = [neighbour_table(false), neighbour_table(true)];
 
@@ -241,18 +131,12 @@ const fn neighbour_table(towers_block: bool) -> [Cells; 64] {
     let mut table = [Cells(0); 64];
     let mut cell = 0;
     while cell < 49 {
-        let (row, column) = (cell / 7, cell % 7);
-        let mut other = 0;
-        while other < 49 {
-            let (rows, columns) = ((other / 7usize).abs_diff(row), (other % 7usize).abs_diff(column));
-            // Two outer spaces that touch only by a corner stand on both sides of a tower.
-            let past_tower = rows == 1 && columns == 1 && (Cells::OUTER.0 >> cell & Cells::OUTER.0 >> other) & 1 != 0;
-            let near = rows <= 1 && columns <= 1 && other != cell && !(towers_block && past_tower);
-            if near && Cells::SPACES.0 >> other & 1 != 0 && Cells::SPACES.0 >> cell & 1 != 0 {
-                table[cell].0 |= 1 << other;
-            }
-            other += 1;
-        }
+        let alone = Cells(1 << cell & Cells::SPACES.0);
+        let (around, beside) = (alone.around().0, alone.beside().0);
+        // Two outer spaces that touch only by a corner stand on both sides of a tower.
+        let outer = if alone.0 & Cells::OUTER.0 == 0 { 0 } else { Cells::OUTER.0 };
+        let past_tower = around & !beside & outer;
+        table[cell] = Cells(if towers_block { around & !past_tower } else { around });
         cell += 1;
     }
     table
@@ -279,9 +163,28 @@ mod tests {
     #[test]
     fn s_city_8_a_tower_is_no_space_and_no_neighbour() {
         assert!("a1".parse::<Cell>().is_err());
-        assert_eq!(cell("b1").neighbours(false).len(), 5 - 1);
-        assert_eq!(cell("b1").neighbours(true).len(), 5 - 2);
-        assert_eq!(cell("d4").neighbours(true).len(), 8);
+        let (plain, blocked) = (Options::default(), Options { tower_blocks_diagonal: true, ..Options::default() });
+        assert_eq!(cell("b1").neighbours(&plain).len(), 5 - 1);
+        assert_eq!(cell("b1").neighbours(&blocked).len(), 5 - 2);
+        assert_eq!(cell("d4").neighbours(&blocked).len(), 8);
+    }
+
+    #[test]
+    fn s_r_11_neighbours_share_an_edge_or_a_corner() {
+        for at in Cell::all() {
+            let near = |other: &Cell| {
+                let (rows, columns) = (at.row().abs_diff(other.row()), at.column().abs_diff(other.column()));
+                *other != at && rows <= 1 && columns <= 1
+            };
+            let expected: Cells = Cell::all().filter(near).collect();
+            assert_eq!((at.neighbours(&Options::default()), at.alone().around()), (expected, expected));
+            let crowded = expected.crowded().into_iter().filter(|cells| cells.contains(at)).count();
+            assert_eq!(crowded, usize::from(expected.len()));
+            let apart: Vec<Cells> = expected.iter().map(Cell::alone).collect();
+            let sets = std::array::from_fn(|set| apart.get(set).copied().unwrap_or_default());
+            let varied = Cells::varied(sets).into_iter().filter(|cells| cells.contains(at)).count();
+            assert_eq!(varied, apart.len().min(7));
+        }
     }
 
     #[test]

@@ -1,118 +1,11 @@
 //! A city: what stands on its spaces, and the bank, store, track and cannons beside it.
+//!
+//! Everybody may see all of it, so whoever wants to know something about a city (bots, pages, the terminal) asks it:
+//! what it holds here, what may be placed and what that gives in `placing.rs`, what it counts in `score.rs`.
 
 use serde::Serialize;
 
-use crate::{Cell, Cells, Player, Side};
-
-/// A person on a space of a city (S-PERS-1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Person {
-    Citizen,
-    Soldier,
-    Priest,
-    Architect,
-    Merchant,
-    Jester,
-    Noble,
-}
-
-impl Person {
-    /// All seven, cheapest first.
-    pub const ALL: [Person; 7] = [
-        Person::Citizen,
-        Person::Soldier,
-        Person::Priest,
-        Person::Architect,
-        Person::Merchant,
-        Person::Jester,
-        Person::Noble,
-    ];
-
-    /// How many heads the person takes (S-PERS-1).
-    #[inline]
-    pub fn heads(self) -> u8 {
-        match self {
-            Person::Citizen => 1,
-            Person::Soldier | Person::Priest => 2,
-            Person::Architect | Person::Merchant => 3,
-            Person::Jester => 4,
-            Person::Noble => 5,
-        }
-    }
-
-    /// The name in records.
-    pub fn name(self) -> &'static str {
-        match self {
-            Person::Citizen => "citizen",
-            Person::Soldier => "soldier",
-            Person::Priest => "priest",
-            Person::Architect => "architect",
-            Person::Merchant => "merchant",
-            Person::Jester => "jester",
-            Person::Noble => "noble",
-        }
-    }
-}
-
-/// What can stand on a space (S-CITY-6). As JSON: its letter in records.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(into = "char")]
-pub enum Item {
-    Crate,
-    Wall,
-    House,
-    /// A church of size 1 to 5.
-    Church(u8),
-    Person(Person),
-}
-
-impl Item {
-    /// A number from 1 to 15; 0 is an empty space.
-    #[inline]
-    const fn code(self) -> u8 {
-        match self {
-            Item::Crate => 1,
-            Item::Wall => 2,
-            Item::House => 3,
-            Item::Church(size) => 3 + size,
-            Item::Person(person) => 9 + person as u8,
-        }
-    }
-
-    fn from_code(code: u8) -> Option<Item> {
-        match code {
-            1 => Some(Item::Crate),
-            2 => Some(Item::Wall),
-            3 => Some(Item::House),
-            4..=8 => Some(Item::Church(code - 3)),
-            9..=15 => Some(Item::Person(Person::ALL[usize::from(code - 9)])),
-            _ => None,
-        }
-    }
-
-    /// The letter in records.
-    pub fn letter(self) -> char {
-        match self {
-            Item::Crate => 'c',
-            Item::Wall => 'w',
-            Item::House => 'h',
-            Item::Church(size) => char::from(b'0' + size),
-            Item::Person(person) => ['C', 'S', 'P', 'A', 'M', 'J', 'N'][person as usize],
-        }
-    }
-
-    /// The item that a letter of a record stands for.
-    pub fn from_letter(letter: char) -> Option<Item> {
-        (1..=15).filter_map(Item::from_code).find(|item| item.letter() == letter)
-    }
-}
-
-impl From<Item> for char {
-    fn from(item: Item) -> char {
-        item.letter()
-    }
-}
+use crate::{Cell, Cells, Item, Person, Player, Side};
 
 /// One player's city board. All of it is public (rules, section 6).
 ///
@@ -148,9 +41,9 @@ impl City {
         Item::from_code(bit(0) | bit(1) | bit(2) | bit(3))
     }
 
-    /// Fills an empty space (S-CITY-5).
+    /// Fills an empty space, and nothing else: what placing things gives is in `placing.rs` (S-CITY-5).
     #[inline]
-    pub(crate) fn put(&mut self, at: Cell, item: Item) {
+    pub fn put(&mut self, at: Cell, item: Item) {
         let code = item.code();
         for (plane, cells) in self.planes.iter_mut().enumerate() {
             if code >> plane & 1 != 0 {
@@ -167,11 +60,17 @@ impl City {
         plane(0) & plane(1) & plane(2) & plane(3)
     }
 
+    /// The spaces on which something stands.
+    #[inline]
+    pub fn filled(&self) -> Cells {
+        let [a, b, c, d] = self.planes;
+        a | b | c | d
+    }
+
     /// The spaces on which nothing stands.
     #[inline]
     pub fn empty(&self) -> Cells {
-        let [a, b, c, d] = self.planes;
-        !(a | b | c | d)
+        !self.filled()
     }
 
     /// The outer spaces on which nothing stands.
@@ -188,7 +87,7 @@ impl City {
 
     /// The spaces with churches of any size: codes 4 to 8.
     #[inline]
-    pub(crate) fn churches(&self) -> Cells {
+    pub fn churches(&self) -> Cells {
         let [a, b, c, d] = self.planes;
         (c & !d) | (d & !c & !b & !a)
     }
@@ -200,8 +99,30 @@ impl City {
     }
 
     /// Whether something other than a wall stands on a side (S-WALL-3).
+    #[inline]
     pub fn is_destroyed(&self, side: Side) -> bool {
-        !(side.cells() & !(self.empty() | self.all(Item::Wall))).is_empty()
+        !(side.cells() & self.filled() & !self.all(Item::Wall)).is_empty()
+    }
+
+    /// How many walls stand on a side.
+    #[inline]
+    pub fn walls_on(&self, side: Side) -> u8 {
+        (side.cells() & self.all(Item::Wall)).len()
+    }
+
+    /// How many walls a side lacks to be complete; none when it never can be.
+    pub fn walls_missing(&self, side: Side) -> Option<u8> {
+        (!self.is_destroyed(side)).then(|| 5 - self.walls_on(side))
+    }
+
+    /// The side that a space lies on, if it can still be completed or is.
+    pub fn whole_side(&self, at: Cell) -> Option<Side> {
+        Side::of(at).filter(|&side| !self.is_destroyed(side))
+    }
+
+    /// The side that an item on this empty space would destroy (S-WALL-3).
+    pub fn destroys(&self, at: Cell, item: Item) -> Option<Side> {
+        self.whole_side(at).filter(|_| item != Item::Wall)
     }
 
     /// Soldiers and twice the complete sides (S-PIR-5).
@@ -212,54 +133,12 @@ impl City {
         self.all(Item::Person(Person::Soldier)).len() + 2 * complete
     }
 
-    /// How many different types of person stand on these spaces (S-PERS-JESTER-1).
-    pub(crate) fn types_of_person(&self, cells: Cells) -> u8 {
-        let present = |&person: &Person| !(self.all(Item::Person(person)) & cells).is_empty();
-        Person::ALL.iter().filter(|person| present(person)).count() as u8
-    }
-
-    /// The ground on which a group of new crates must hang together: empty spaces and,
-    /// with `connect_via_existing`, the crates between them (S-R-07).
+    /// Crosses out a cannon if the defence is lower than the strength of an attack, and says so (S-PIR-6).
     #[inline]
-    pub(crate) fn ground(&self, via_existing: bool) -> Cells {
-        if via_existing { self.empty() | self.all(Item::Crate) } else { self.empty() }
-    }
-
-    /// Whether a group of `size` new crates can include this empty space (S-CRATE-4).
-    #[inline]
-    pub(crate) fn has_room(&self, at: Cell, size: u8, via_existing: bool) -> bool {
-        size <= 1 || (at.alone().spread(self.ground(via_existing)) & self.empty()).len() >= size
-    }
-
-    /// The empty spaces that a group of `size` new crates can include (S-CRATE-4).
-    #[inline]
-    pub(crate) fn rooms(&self, size: u8, via_existing: bool) -> Cells {
-        if size <= 1 {
-            return self.empty();
-        }
-        let ground = self.ground(via_existing);
-        let (mut rest, mut rooms) = (self.empty(), Cells::NONE);
-        while !rest.is_empty() {
-            let room = rest.first().spread(ground) & self.empty();
-            if room.len() >= size {
-                rooms = rooms | room;
-            }
-            rest = rest & !room;
-        }
-        rooms
-    }
-
-    /// The size of the largest group of new crates that fits, counted up to `most` (S-CRATE-4).
-    #[inline]
-    pub(crate) fn largest_group(&self, most: u8, via_existing: bool) -> u8 {
-        let ground = self.ground(via_existing);
-        let (mut rest, mut largest) = (self.empty(), 0);
-        while !rest.is_empty() && largest < most {
-            let room = rest.first().spread(ground) & self.empty();
-            largest = largest.max(room.len());
-            rest = rest & !room;
-        }
-        largest.min(most)
+    pub fn attacked(&mut self, strength: u8) -> bool {
+        let hit = self.defence() < strength;
+        self.cannons += u8::from(hit);
+        hit
     }
 }
 
@@ -278,6 +157,18 @@ mod tests {
             assert_eq!(city.churches().contains(at), matches!(item, Item::Church(_)), "{item:?}");
             assert_eq!(Item::from_letter(item.letter()), Some(item));
         }
+    }
+
+    #[test]
+    fn s_wall_3_a_side_with_something_else_on_it_never_becomes_complete() {
+        let at = |text: &str| text.parse::<Cell>().unwrap();
+        let mut city = City::new();
+        assert_eq!((city.walls_missing(Side::Top), city.destroys(at("c1"), Item::House)), (Some(5), Some(Side::Top)));
+        city.put(at("b1"), Item::Wall);
+        assert_eq!((city.walls_on(Side::Top), city.walls_missing(Side::Top)), (1, Some(4)));
+        assert_eq!((city.destroys(at("c1"), Item::Wall), city.destroys(at("c3"), Item::House)), (None, None));
+        city.put(at("c1"), Item::House);
+        assert_eq!((city.walls_missing(Side::Top), city.destroys(at("d1"), Item::House)), (None, None));
     }
 
     #[test]

@@ -24,6 +24,24 @@ impl Symbol {
     /// The five that can be chosen for an action (S-DICE-7).
     pub const USABLE: [Symbol; 5] = [Symbol::Log, Symbol::Crate, Symbol::Wall, Symbol::Cross, Symbol::Head];
 
+    /// Coins for each die that is turned (S-DICE-8).
+    pub const TURNING: u16 = 2;
+
+    /// What a symbol's action costs apart from turned dice (S-LOG-2).
+    #[inline]
+    pub fn storage(self) -> u16 {
+        match self {
+            Symbol::Log => 2,
+            Symbol::Crate | Symbol::Wall | Symbol::Cross | Symbol::Head | Symbol::Swords => 0,
+        }
+    }
+
+    /// What a symbol's action costs with so many dice turned to it.
+    #[inline]
+    pub fn price(self, turned: u8) -> u16 {
+        Self::TURNING * u16::from(turned) + self.storage()
+    }
+
     /// The name in records.
     pub fn name(self) -> &'static str {
         match self {
@@ -68,7 +86,7 @@ impl Dice {
 
     /// One die showing this symbol.
     #[inline]
-    pub(crate) fn one(symbol: Symbol) -> Dice {
+    pub fn one(symbol: Symbol) -> Dice {
         Dice(1 << (4 * symbol as u32))
     }
 
@@ -87,10 +105,16 @@ impl Dice {
 
     /// Whether these dice are among the others.
     #[inline]
-    pub(crate) fn within(self, others: Dice) -> bool {
+    pub fn within(self, others: Dice) -> bool {
         // A digit that would go below zero borrows its own guard bit: counts never reach 8.
         const GUARD: u32 = 0x88_8888;
         ((others.0 | GUARD) - self.0) & GUARD == GUARD
+    }
+
+    /// What is left when the others are taken away; none when they are not among these.
+    #[inline]
+    pub fn without(self, others: Dice) -> Option<Dice> {
+        others.within(self).then(|| Dice(self.0 - others.0))
     }
 
     /// The symbols one by one, in the order of the rules.
@@ -138,6 +162,10 @@ mod tests {
         let some = |text: &str| text.parse::<Dice>().unwrap();
         assert!(some("wall swords swords").within(dice) && some("").within(dice));
         assert!(!some("wall wall wall").within(dice) && !some("head").within(dice));
+        assert_eq!(
+            (dice.without(some("log wall")), dice.without(some("head"))),
+            (Some(some("wall swords swords")), None)
+        );
         assert_eq!(dice.to_string(), "log wall wall swords swords");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kit::{Explain, Seat, Viewer};
+use kit::{Explain, Game, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{Action, Bonus, Cell, City, Dice, Event, Pirates, SaintMalo, Side, Symbol, city::PRINTED_CRATES};
@@ -72,7 +72,7 @@ impl Explain for SaintMalo {
     }
 
     fn truth(&self) -> Truth {
-        let view = self.seen_by(Viewer::Public);
+        let view = self.view(Viewer::Public);
         Truth {
             turn: view.turn,
             round: view.round,
@@ -90,10 +90,7 @@ impl Explain for SaintMalo {
     }
 
     fn chance_events(events: &[Event]) -> Vec<Symbol> {
-        let rolled = |event: &Event| match *event {
-            Event::Rolled { dice, .. } => Some(dice),
-            _ => None,
-        };
+        let rolled = |event: &Event| if let Event::Rolled { dice, .. } = *event { Some(dice) } else { None };
         events.iter().filter_map(rolled).flat_map(Dice::symbols).collect()
     }
 }

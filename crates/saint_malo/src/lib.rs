@@ -22,36 +22,52 @@
 //!
 //! Read on in this order: `state.rs` (what there is), `action.rs` (what can be decided), `legal.rs`
 //! (when), `apply.rs` (what it does), `score.rs` (how it ends). The rules are `docs/rules/saint-malo.md`.
+//!
+//! What a viewer sees answers questions: a [`City`] says where things may be placed, what that gives and what is
+//! missing; a [`Throw`] what dice can be used for; [`Pirates`] what swords bring. Bots, pages and the terminal ask
+//! them, and so does the game itself: no rule is written twice.
+
+#![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
 mod action;
 mod apply;
 mod cell;
+mod cells;
 mod city;
 mod dice;
 mod event;
 mod explain;
 mod illegal;
+mod item;
 mod legal;
 mod options;
+mod pirates;
+mod placing;
 mod rolls;
 mod scene;
 mod score;
 mod state;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+mod throw;
 mod view;
 
 pub use action::Action;
-pub use cell::{Cell, Cells, Side};
-pub use city::{City, Item, Person};
+pub use cell::{Cell, Side};
+pub use cells::Cells;
+pub use city::City;
 pub use dice::{Dice, Symbol};
 pub use event::{Event, Source};
 pub use explain::{Player, Setup, Truth};
 pub use illegal::Illegal;
+pub use item::{Item, Person};
 pub use options::Options;
+pub use pirates::Pirates;
+pub use placing::Gain;
 pub use scene::{Scene, SceneCity};
 pub use score::church_points;
-pub use state::{Ask, Bonus, Pirates, SaintMalo};
+pub use state::{Ask, Bonus, SaintMalo};
+pub use throw::Throw;
 pub use view::View;
 
 use kit::{BadOption, Chance, Game, Options as _, Outcome, Rulebook, Secrets, Turn, Viewer};
@@ -81,11 +97,12 @@ impl Game for SaintMalo {
 
     #[inline]
     fn legal(&self, actions: &mut Vec<Action>) {
-        self.list(actions);
+        legal::legal(self, actions);
     }
 
+    #[inline]
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.why_not(action)
+        legal::check(self, action)
     }
 
     #[inline]
@@ -95,15 +112,15 @@ impl Game for SaintMalo {
         chance: &mut impl Chance,
         events: &mut impl Extend<Event>,
     ) -> Result<(), Illegal> {
-        self.carry_out(action, chance, events)
+        apply::apply(self, action, chance, events)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        view::view(self, viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        score::outcome(self)
     }
 
     fn reveals(event: &Event) -> bool {

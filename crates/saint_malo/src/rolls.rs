@@ -5,15 +5,16 @@
 
 use std::sync::LazyLock;
 
-use crate::{Action, Dice, Symbol};
+use crate::{Action, Dice, Symbol, legal::among};
 
 /// The remainder by this number is different for each of the 252 rolls.
 const ROWS: usize = 1433;
 
 static TABLE: LazyLock<Vec<Vec<Action>>> = LazyLock::new(|| {
     let mut table = vec![Vec::new(); ROWS];
+    let all = all();
     for roll in rolls(Dice::COUNT) {
-        table[row(roll)] = choices(roll);
+        table[row(roll)] = choices(roll, &all);
     }
     table
 });
@@ -41,16 +42,17 @@ pub(crate) fn rolls(dice: u8) -> Vec<Dice> {
     rolls
 }
 
-fn choices(roll: Dice) -> Vec<Action> {
-    let mut choices = vec![Dice::default()];
-    for symbol in Symbol::ALL {
-        // Every choice so far, with none to all dice of this symbol besides.
-        let some = 0..=u32::from(roll.count(symbol));
-        let with = |some: u32| choices.iter().map(move |choice| Dice(choice.0 + some * Dice::one(symbol).0));
-        choices = some.flat_map(with).collect();
-    }
-    let again = choices.into_iter().skip(1).map(|dice| Action::Reroll { dice });
-    std::iter::once(Action::Stop).chain(again).collect()
+/// Of all dice that anybody could name, those that can be rolled again after this roll.
+fn choices(roll: Dice, all: &[Dice]) -> Vec<Action> {
+    let again = all.iter().filter(|&&dice| among(dice, roll).is_ok());
+    std::iter::once(Action::Stop).chain(again.map(|&dice| Action::Reroll { dice })).collect()
+}
+
+/// Every number of dice up to five, in every way in which they can fall, those that differ in logs one after the other.
+fn all() -> Vec<Dice> {
+    let mut all: Vec<Dice> = (0..=Dice::COUNT).flat_map(rolls).collect();
+    all.sort_by_key(|dice| dice.0);
+    all
 }
 
 #[cfg(test)]
@@ -61,7 +63,7 @@ mod tests {
     fn every_roll_has_a_row_of_its_own() {
         assert_eq!(rolls(5).len(), 252);
         assert_eq!(TABLE.iter().filter(|row| !row.is_empty()).count(), 252);
-        assert!(rolls(5).into_iter().all(|roll| after_roll(roll) == choices(roll)));
+        assert!(rolls(5).into_iter().all(|roll| after_roll(roll) == choices(roll, &all())));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A scene: a position written down by hand, for tests, lessons and bug reports. It may be nonsense
 //! until [`SaintMalo::try_from`] has checked it.
 
-use kit::{BadScene, Options as _, Seat};
+use kit::{BadScene, Options as _, PerSeat, Seat};
 
 use crate::{Ask, Cell, Cells, City, Dice, Item, Options, Pirates, SaintMalo};
 
@@ -105,7 +105,7 @@ impl TryFrom<Scene> for SaintMalo {
         let boxes = if rows_left { Pirates::boxes(options.players) } else { 1 };
         BadScene::unless(pirates.marked < boxes, "fewer boxes are marked than the row has (S-PIR-2)")?;
 
-        let mut cities = [City::new(); 5];
+        let mut cities = PerSeat::new([City::new(); 5]);
         for (city, written) in cities.iter_mut().zip(&scene.cities) {
             *city = written.try_into()?;
             BadScene::unless(city.cannons <= pirates.attacks, "a cannon per attack at most (S-PIR-7)")?;
@@ -115,12 +115,9 @@ impl TryFrom<Scene> for SaintMalo {
             Some(seat.next(options.players)).filter(|&next| next != scene.first)
         });
         for seat in to_play {
-            BadScene::unless(
-                !cities[seat.index()].is_full(),
-                format!("seat {seat} has a full city and a turn (S-END-3)"),
-            )?;
+            BadScene::unless(!cities[seat].is_full(), format!("seat {seat} has a full city and a turn (S-END-3)"))?;
         }
-        let last_round = cities[..usize::from(options.players)].iter().any(City::is_full);
+        let last_round = cities.of(options.players).iter().any(City::is_full);
         let ask = if scene.rolls < 3 { Ask::Reroll } else { Ask::Symbol };
         let Scene { turn, first, round, rolls, .. } = scene;
         Ok(SaintMalo { options, cities, ask, dice, rolls, turn, first, round, pirates, last_round })

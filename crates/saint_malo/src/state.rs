@@ -1,15 +1,15 @@
 //! A position of Saint Malo. Its fields are private to this crate: others see a [`View`](crate::View).
 
-use kit::Seat;
+use kit::{PerSeat, Seat};
 use serde::Serialize;
 
-use crate::{Cell, Cells, City, Dice, Options, Person, Side};
+use crate::{Cell, Cells, City, Dice, Gain, Item, Options, Person, Pirates, Side};
 
 /// A game of Saint Malo in progress.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SaintMalo {
     pub(crate) options: Options,
-    pub(crate) cities: [City; 5],
+    pub(crate) cities: PerSeat<City, 5>,
     pub(crate) ask: Ask,
     pub(crate) dice: Dice,
     /// Rolls made in this turn.
@@ -49,30 +49,41 @@ pub enum Ask {
     Over,
 }
 
-/// The pirate table (S-SETUP-5, S-SETUP-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Pirates {
-    /// Attacks so far.
-    pub attacks: u8,
-    /// Boxes marked in the current row.
-    #[serde(rename = "swords_marked")]
-    pub marked: u8,
-}
-
-impl Pirates {
-    /// The strengths of the six attacks (S-SETUP-5).
-    pub const STRENGTHS: [u8; 6] = [1, 3, 6, 8, 10, 12];
-
-    /// Boxes in every row (S-SETUP-6).
-    #[inline]
-    pub fn boxes(players: u8) -> u8 {
-        2 * players
+impl Ask {
+    /// What is being placed, if anything is.
+    pub fn item(self) -> Option<Item> {
+        match self {
+            Ask::Settle { person, .. } => Some(Item::Person(person)),
+            Ask::House { .. } => Some(Item::House),
+            Ask::Crate { .. } => Some(Item::Crate),
+            Ask::Wall { .. } => Some(Item::Wall),
+            Ask::Church { size } => Some(Item::Church(size)),
+            Ask::Reroll | Ask::Symbol | Ask::Person { .. } | Ask::Bonus { .. } | Ask::Over => None,
+        }
     }
 
-    /// The strength of the next attack, none after the sixth (S-PIR-8).
+    /// How many things of this kind may still be placed: at least one while something is being placed.
+    pub fn left(self) -> u8 {
+        match self {
+            Ask::House { left, .. } | Ask::Crate { left, .. } | Ask::Wall { left } => left,
+            Ask::Settle { .. } | Ask::Church { .. } => 1,
+            Ask::Reroll | Ask::Symbol | Ask::Person { .. } | Ask::Bonus { .. } | Ask::Over => 0,
+        }
+    }
+
+    /// Walls that are still to be placed after a bonus (S-WALL-6).
     #[inline]
-    pub fn next_strength(self) -> Option<u8> {
-        Self::STRENGTHS.get(usize::from(self.attacks)).copied()
+    pub(crate) fn walls(self) -> u8 {
+        match self {
+            Ask::Bonus { walls } | Ask::Settle { walls, .. } | Ask::House { walls, .. } => walls,
+            Ask::Reroll
+            | Ask::Symbol
+            | Ask::Person { .. }
+            | Ask::Crate { .. }
+            | Ask::Wall { .. }
+            | Ask::Church { .. }
+            | Ask::Over => 0,
+        }
     }
 }
 
@@ -98,6 +109,16 @@ impl Bonus {
         }
     }
 
+    /// What it gives at once; the person is chosen and placed.
+    #[inline]
+    pub fn gain(self) -> Gain {
+        match self {
+            Bonus::Coins => Gain::Coins(2),
+            Bonus::Points => Gain::Points(3),
+            Bonus::Person => Gain::Nothing,
+        }
+    }
+
     /// The name in records.
     pub fn name(self) -> &'static str {
         match self {
@@ -112,12 +133,12 @@ impl SaintMalo {
     /// The city of the player on turn.
     #[inline]
     pub(crate) fn city(&self) -> &City {
-        &self.cities[self.turn.index().min(4)]
+        &self.cities[self.turn]
     }
 
     #[inline]
     pub(crate) fn city_mut(&mut self) -> &mut City {
-        &mut self.cities[self.turn.index().min(4)]
+        &mut self.cities[self.turn]
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -126,6 +147,6 @@ impl SaintMalo {
 
     /// The cities of those who play.
     pub(crate) fn players(&self) -> &[City] {
-        &self.cities[..usize::from(self.options.players)]
+        self.cities.of(self.options.players)
     }
 }

@@ -1,6 +1,6 @@
 //! What a viewer sees. Saint Malo has no secrets: everybody sees the same (rules, section 6).
 
-use kit::{Chance, Imagine, Seat, Viewer};
+use kit::{Chance, Imagine, PerSeat, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{Ask, Cells, City, Dice, Options, Pirates, SaintMalo};
@@ -35,7 +35,7 @@ pub struct View {
 
 impl Imagine for SaintMalo {
     fn imagine(view: &View, _: &mut impl Chance) -> SaintMalo {
-        let mut cities = [City::default(); 5];
+        let mut cities = PerSeat::default();
         cities.iter_mut().zip(&view.cities).for_each(|(city, seen)| *city = *seen);
         SaintMalo {
             options: view.options,
@@ -52,22 +52,21 @@ impl Imagine for SaintMalo {
     }
 }
 
-impl SaintMalo {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        View {
-            options: self.options,
-            viewer,
-            turn: (self.ask != Ask::Over).then_some(self.turn),
-            ask: self.ask,
-            spaces: self.spaces(),
-            first: self.first,
-            round: self.round,
-            last_round: self.last_round,
-            dice: self.dice,
-            rolls: self.rolls,
-            pirates: self.pirates,
-            boxes: Pirates::boxes(self.options.players),
-            cities: self.players().to_vec(),
-        }
+/// What a viewer may see: all of it.
+pub(crate) fn view(game: &SaintMalo, viewer: Viewer) -> View {
+    View {
+        options: game.options,
+        viewer,
+        turn: (game.ask != Ask::Over).then_some(game.turn),
+        ask: game.ask,
+        spaces: game.spaces(),
+        first: game.first,
+        round: game.round,
+        last_round: game.last_round,
+        dice: game.dice,
+        rolls: game.rolls,
+        pirates: game.pirates,
+        boxes: Pirates::boxes(game.options.players),
+        cities: game.players().to_vec(),
     }
 }

@@ -1,6 +1,6 @@
 //! S-CHURCH: building churches, and their series at the end.
 
-use saint_malo::{Item, SceneCity, church_points};
+use saint_malo::{Item, Options, SceneCity, church_points};
 
 use crate::{city, opening, turn};
 
@@ -9,10 +9,10 @@ use crate::{city, opening, turn};
 fn a_church_of_size_five_adds_seven_to_a_series_of_four() {
     let rows = ["t.....t", ".cc....", ".c.....", ".c.....", ".1234..", ".......", "t.....t"];
     let mut game = turn("cross cross cross cross cross", city(rows));
-    assert_eq!(game.you().final_points(2)["churches"], 13);
+    assert_eq!(game.you().final_points(&Options::default())["churches"], 13);
     // Position is irrelevant (S-CHURCH-3): far from the others.
     game.play("use cross 5, place g2");
-    assert_eq!(game.you().final_points(2)["churches"], 20);
+    assert_eq!(game.you().final_points(&Options::default())["churches"], 20);
 }
 
 /// S-TC-13: church series (Michaela).
@@ -21,7 +21,7 @@ fn three_series_score_apart_and_a_leftover_church_scores_nothing() {
     let rows = ["t.....t", ".cc....", ".c.....", ".c.....", ".11122.", ".3455..", "t.....t"];
     let game = turn("log log log log log", city(rows));
     assert_eq!(game.you().church_counts(), [3, 2, 1, 1, 2]);
-    assert_eq!(game.you().final_points(2)["churches"], 20 + 4 + 1);
+    assert_eq!(game.you().final_points(&Options::default())["churches"], 20 + 4 + 1);
     assert_eq!(church_points([3, 2, 1, 1, 1]), 25, "the second church of size 5 is worth nothing");
 }
 
@@ -37,7 +37,7 @@ fn series_of_one_to_five_score_1_4_8_13_and_20() {
 fn churches_without_a_smallest_one_score_nothing() {
     let rows = ["t.....t", ".cc....", ".c.....", ".c.....", ".2345..", ".......", "t.....t"];
     let game = turn("log log log log log", city(rows));
-    assert_eq!(game.you().final_points(2)["churches"], 0);
+    assert_eq!(game.you().final_points(&Options::default())["churches"], 0);
 }
 
 /// S-CHURCH-1 to S-CHURCH-3.

@@ -9,10 +9,10 @@ mod logs;
 mod options;
 mod persons;
 mod pirates;
+mod refusals;
 mod scenes;
 mod setup;
 mod walls;
-mod why_not;
 
 use kit::{Game, Referee, Scripted, Seat, Viewer};
 use saint_malo::{Action, City, Dice, Event, Item, RULEBOOK, SaintMalo, Scene, SceneCity, View};

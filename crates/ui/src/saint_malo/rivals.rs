@@ -43,7 +43,7 @@ fn rival(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
 
 /// Points so far, and what they would be if the game ended now.
 pub fn points(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
-    let now: i32 = city.final_points(look.view.options.coin_vp).values().sum();
+    let now = city.final_total(&look.view.options);
     let text = say!(look.t, "saint-malo-table-points", points = city.points, now = now);
     html! {
         span.sm-points title=(text) {

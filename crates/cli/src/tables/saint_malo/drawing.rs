@@ -111,7 +111,7 @@ type Value = fn(&View, &City) -> String;
 fn belongings(look: &Look<'_, SaintMalo>, seats: &[Seat]) -> Vec<String> {
     let rows: [(&str, Value); 5] = [
         ("terminal-points", |view, city| {
-            let total: i32 = city.final_points(view.options.coin_vp).values().sum();
+            let total = city.final_total(&view.options);
             format!("{} ({total})", city.points)
         }),
         ("terminal-coins-logs", |_, city| format!("{}, {}", city.coins, city.logs)),

@@ -1,0 +1,115 @@
+//! What dice as they lie can be used for (S-DICE, S-D-SYMBOL).
+
+use crate::{Action, City, Dice, Illegal, Options, Symbol};
+
+/// Dice as they lie before the owner of a city.
+#[derive(Clone, Copy, Debug)]
+pub struct Throw<'a> {
+    /// The five dice.
+    pub dice: Dice,
+    /// Whose coins pay for turned dice, and where things must find room.
+    pub city: &'a City,
+    /// The settings of the game.
+    pub options: &'a Options,
+}
+
+impl<'a> Throw<'a> {
+    /// Dice that show neither this symbol nor swords (S-DICE-10).
+    #[inline]
+    fn others(&self, symbol: Symbol) -> u8 {
+        Dice::COUNT - self.dice.count(Symbol::Swords) - self.dice.count(symbol)
+    }
+
+    /// How many dice can be turned to a symbol (S-DICE-8 to 11); none when its action cannot be paid (S-LOG-3).
+    #[inline]
+    fn turnable(&self, symbol: Symbol) -> Option<u8> {
+        let coins = self.city.coins.checked_sub(symbol.storage())?;
+        if self.options.require_showing_symbol && self.dice.count(symbol) == 0 {
+            return Some(0);
+        }
+        Some(self.others(symbol).min((coins / Symbol::TURNING).min(5) as u8))
+    }
+
+    /// The most dice that can be used for a symbol by what they show and by the coins, room in the city apart.
+    #[inline]
+    pub fn most(&self, symbol: Symbol) -> u8 {
+        self.turnable(symbol).map_or(0, |turnable| self.dice.count(symbol) + turnable)
+    }
+
+    /// How many of the dice used for a symbol are turned: those beyond the ones that show it (S-DICE-14).
+    #[inline]
+    pub fn turned(&self, symbol: Symbol, used: u8) -> u8 {
+        used.saturating_sub(self.dice.count(symbol))
+    }
+
+    /// The most dice of a symbol that its action has room for, counted up to `wanted` (S-CRATE-4, S-WALL-1).
+    #[inline]
+    pub fn room(&self, symbol: Symbol, wanted: u8) -> u8 {
+        match symbol {
+            Symbol::Crate if wanted > 1 => self.city.largest_group(wanted, self.options),
+            Symbol::Wall => self.city.empty_outer().len().min(wanted),
+            Symbol::Log | Symbol::Crate | Symbol::Cross | Symbol::Head | Symbol::Swords => wanted,
+        }
+    }
+
+    /// Every use of a symbol that can be chosen, few dice first.
+    #[inline]
+    pub fn uses(self, symbol: Symbol) -> impl Iterator<Item = Action> + use<'a> {
+        let most = self.most(symbol);
+        let most = if most > 0 { self.room(symbol, most) } else { 0 };
+        (1..most + 1).map(move |used| Action::Use { symbol, turned: self.turned(symbol, used), used })
+    }
+
+    /// Whether dice may be used so: what [`uses`](Self::uses) lists, asked of one use.
+    #[inline]
+    pub fn check(&self, symbol: Symbol, turned: u8, used: u8) -> Result<(), Illegal> {
+        let allowed = symbol != Symbol::Swords
+            && (1..=self.most(symbol)).contains(&used)
+            && turned == self.turned(symbol, used)
+            && self.room(symbol, used) == used;
+        if allowed { Ok(()) } else { Err(self.why_not(symbol, turned, used)) }
+    }
+
+    #[cold]
+    fn why_not(&self, symbol: Symbol, turned: u8, used: u8) -> Illegal {
+        if symbol == Symbol::Swords {
+            return Illegal::SwordsChosen;
+        }
+        let (showing, others, coins) = (self.dice.count(symbol), self.others(symbol), self.city.coins);
+        if used == 0 {
+            return Illegal::NoDieUsed;
+        }
+        if turned > others {
+            return Illegal::CannotTurn { others };
+        }
+        if turned == 0 && used > showing {
+            return Illegal::TooFewToUse { symbol, showing };
+        }
+        if turned > 0 && used != showing + turned {
+            return Illegal::TurnedButNotUsed { showing, turned };
+        }
+        let Some(turnable) = self.turnable(symbol) else { return Illegal::CannotStore { coins } };
+        if turned > turnable {
+            let needed = symbol.price(turned);
+            let unpaid = needed > coins;
+            return if unpaid { Illegal::TooFewCoins { needed, coins } } else { Illegal::NotShowing { symbol } };
+        }
+        let most = self.room(symbol, used);
+        match symbol {
+            Symbol::Wall => Illegal::WallsDoNotFit { most },
+            Symbol::Log | Symbol::Crate | Symbol::Cross | Symbol::Head | Symbol::Swords => {
+                Illegal::CratesDoNotFit { most }
+            }
+        }
+    }
+
+    /// A showing symbol that can be used without paying, so that passing is out (S-R-05).
+    #[inline]
+    pub fn forced(&self) -> Option<Symbol> {
+        const FREE: [Symbol; 4] = [Symbol::Crate, Symbol::Wall, Symbol::Cross, Symbol::Head];
+        if self.options.allow_pass {
+            return None;
+        }
+        FREE.into_iter().find(|&symbol| self.dice.count(symbol) > 0 && self.room(symbol, 1) > 0)
+    }
+}
