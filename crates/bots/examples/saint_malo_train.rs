@@ -8,7 +8,7 @@ use std::{fs, time::Instant};
 
 use bots::saint_malo::{
     Weights,
-    train::{Progress, Settings, train},
+    train::{Progress, Settings, mean, train},
 };
 
 fn main() {
@@ -31,7 +31,7 @@ fn main() {
             "mean" => {
                 let read = |file: &str| Weights::read(&fs::read_to_string(file).expect("a file")).expect("weights");
                 let several: Vec<_> = value.split(',').map(read).collect();
-                let mean = Weights::mean(&several).expect("at least one file");
+                let mean = mean(&several).expect("at least one file");
                 return fs::write(&out, mean.print()).expect("the file can be written");
             }
             "from" => from = Weights::read(&fs::read_to_string(value).expect("a file of weights")),

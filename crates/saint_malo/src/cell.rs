@@ -178,11 +178,11 @@ mod tests {
             };
             let expected: Cells = Cell::all().filter(near).collect();
             assert_eq!((at.neighbours(&Options::default()), at.alone().around()), (expected, expected));
-            let crowded = expected.crowded().into_iter().filter(|cells| cells.contains(at)).count();
+            let crowded = expected.crowded(Cells::SPACES).into_iter().filter(|cells| cells.contains(at)).count();
             assert_eq!(crowded, usize::from(expected.len()));
             let apart: Vec<Cells> = expected.iter().map(Cell::alone).collect();
             let sets = std::array::from_fn(|set| apart.get(set).copied().unwrap_or_default());
-            let varied = Cells::varied(sets).into_iter().filter(|cells| cells.contains(at)).count();
+            let varied = Cells::varied(&sets, Cells::SPACES).into_iter().filter(|cells| cells.contains(at)).count();
             assert_eq!(varied, apart.len().min(7));
         }
     }

@@ -54,6 +54,12 @@ impl Cells {
         })
     }
 
+    /// The set as a word: bit 7 × row + column.
+    #[inline]
+    pub fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The topmost, leftmost space as a set.
     #[inline]
     pub fn first(self) -> Cells {
@@ -72,36 +78,26 @@ impl Cells {
     #[inline]
     pub const fn around(self) -> Cells {
         let [a, b, c, d, e, f, g, h] = self.moved();
-        Cells(a | b | c | d | e | f | g | h)
+        Cells((a | b | c | d | e | f | g | h) & Self::SPACES.0)
     }
 
-    /// These moved by one in each of the eight directions.
+    /// These moved by one in each of the eight directions, onto towers and beyond the edge too.
     #[inline]
     const fn moved(self) -> [u64; 8] {
-        const SPACES: u64 = Cells::SPACES.0;
         let (right, left) = (self.0 << 1 & !COLUMN, self.0 >> 1 & !(COLUMN << 6));
-        [
-            right & SPACES,
-            left & SPACES,
-            self.0 << 7 & SPACES,
-            self.0 >> 7 & SPACES,
-            right << 7 & SPACES,
-            right >> 7 & SPACES,
-            left << 7 & SPACES,
-            left >> 7 & SPACES,
-        ]
+        [right, left, self.0 << 7, self.0 >> 7, right << 7, right >> 7, left << 7, left >> 7]
     }
 
-    /// For k from 1 to 8, the spaces with at least k of these around them, towers in between or not.
+    /// For k from 1 to 8, the spaces among `land` with at least k of these around them, towers in between or not.
     #[inline]
-    pub fn crowded(self) -> [Cells; 8] {
-        tally(self.moved())
+    pub fn crowded(self, land: Cells) -> [Cells; 8] {
+        tally(self.moved(), land)
     }
 
-    /// For k from 1 to 8, the spaces that have at least k of these sets around them, towers in between or not.
+    /// For k from 1 to 8, the spaces among `land` that have at least k of the sets around them, towers or not.
     #[inline]
-    pub fn varied(sets: [Cells; 7]) -> [Cells; 8] {
-        tally(sets.map(|set| if set.is_empty() { 0 } else { set.around().0 }))
+    pub fn varied(sets: &[Cells; 7], land: Cells) -> [Cells; 8] {
+        tally(sets.iter().map(|set| if set.is_empty() { 0 } else { set.around().0 }), land)
     }
 
     /// These and everything within `land` that hangs together with them by edges.
@@ -118,17 +114,20 @@ impl Cells {
     }
 }
 
-/// How often each space is found in a list of sets: element k holds the spaces found at least k + 1 times.
+/// How often each space of a land is found in a list of sets: element k holds those found at least k + 1 times.
 #[inline]
-fn tally(sets: impl IntoIterator<Item = u64>) -> [Cells; 8] {
-    let mut least = [0; 8];
+fn tally(sets: impl IntoIterator<Item = u64>, land: Cells) -> [Cells; 8] {
+    let mut least = [Cells::NONE; 8];
     for set in sets {
         for k in (1..8).rev() {
-            least[k] |= least[k - 1] & set;
+            least[k].0 |= least[k - 1].0 & set;
         }
-        least[0] |= set;
+        least[0].0 |= set;
     }
-    least.map(Cells)
+    for cells in &mut least {
+        cells.0 &= land.0;
+    }
+    least
 }
 
 impl BitAnd for Cells {

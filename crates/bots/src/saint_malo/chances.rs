@@ -31,11 +31,11 @@ impl Foresee for SaintMalo {
 fn leanings(view: &View) -> Vec<f32> {
     let after = Table::new(view);
     let before = before(&after);
-    let (done, weight, players) = (done(view.ask), weight(view), after.boards.len());
+    let (done, weight, players) = (done(view.ask), weight(view), after.cities.len());
     let learned = Judge::learned();
     let points = |table: &Table, seat: usize| {
-        let outlook = table.outlook(seat, table.own().count(), table.pirates);
-        let judged = |judge: &Judge| judge.value(&table.boards[seat], &outlook, &table.house);
+        let outlook = table.outlook(seat, table.own().filled().len(), table.pirates);
+        let judged = |judge: &Judge| judge.value(&table.cities[seat], &outlook, &table.options);
         (1.0 - LEARNED) * judged(&Judge::Thumb) + LEARNED * judged(&learned)
     };
     let leaning = |seat: usize| {
@@ -49,7 +49,7 @@ fn leanings(view: &View) -> Vec<f32> {
 
 /// The table as the turn before left it: whoever is on turn has the whole turn to come.
 fn before(table: &Table) -> Table {
-    let players = table.boards.len();
+    let players = table.cities.len();
     let round = if table.mover == table.first { table.round.saturating_sub(1) } else { table.round };
     Table { mover: (table.mover + players - 1) % players, round, ..table.clone() }
 }

@@ -1,14 +1,12 @@
 //! From a view to an action: the question of the moment, answered by planning the rest of the turn.
 
-use ::saint_malo::{Action, Ask, Symbol, View};
+use ::saint_malo::{Action, Ask, City, Dice, Person, Symbol, View};
 
 use super::{
-    board::Board,
-    dice::{Counts, Solved, counts},
-    geometry::{bits, index},
+    dice::Solved,
     outlook::Table,
-    search::{Plan, Steps, Width, keep_best},
-    turn::{Options, Worth},
+    search::{Plan, Search, Steps, Width, keep_best},
+    turn::{Uses, Worth},
     value::Judge,
 };
 
@@ -45,8 +43,8 @@ impl Mind {
     }
 
     /// All uses of dice for the player on turn.
-    pub fn options<'a>(&'a self, table: &'a Table) -> Options<'a> {
-        Options::new(table, &self.judge, self.width).hurried(self.haste)
+    pub fn uses<'a>(&'a self, table: &'a Table) -> Uses<'a> {
+        Uses::new(table, &self.judge, self.width).hurried(self.haste)
     }
 
     /// What can be done now, best first; never empty unless no plan could be found.
@@ -60,14 +58,14 @@ impl Mind {
     /// Weighs the best plans again by what the next own turn would bring, rivals standing still meanwhile.
     fn deepen(&self, table: &Table, swords: u8, ranked: &mut [Ranked]) {
         let many = self.deep.min(ranked.len());
-        let plans: Vec<Board> = ranked[..many].iter().map_while(|ranked| ranked.plan.map(|plan| plan.board)).collect();
-        let next: Vec<_> = plans.iter().map_while(|board| table.next_turn(board, swords)).collect();
+        let plans: Vec<City> = ranked[..many].iter().map_while(|ranked| ranked.plan.map(|plan| plan.city)).collect();
+        let next: Vec<_> = plans.iter().map_while(|city| table.next_turn(city, swords)).collect();
         // Some plan ends the game: its points are certain, and others must not seem better for looking further.
         if many < 2 || next.len() < many {
             return;
         }
         for (ranked, next) in ranked.iter_mut().zip(&next) {
-            let (_, own) = Options::new(next, &self.judge, Width::NARROW).solve();
+            let (_, own) = Uses::new(next, &self.judge, Width::NARROW).expect();
             ranked.ahead += own - ranked.own;
             ranked.own = own;
         }
@@ -75,17 +73,16 @@ impl Mind {
     }
 
     fn rank_flat(&self, table: &Table, view: &View, legal: &[Action]) -> Vec<Ranked> {
-        let roll = counts(view.dice);
         match view.ask {
             Ask::Reroll => {
-                let options = self.options(table);
-                let mut options = if self.far > 0 { options.far_sighted(self.far) } else { options };
-                let (solved, _) = options.solve();
-                let rival = options.rival(0, table.own().count());
-                self.rank_rolls(&solved, &roll, view.rolls, rival, legal)
+                let uses = self.uses(table);
+                let mut uses = if self.far > 0 { uses.far_sighted(self.far) } else { uses };
+                let solved = uses.solve();
+                let rival = uses.rival(0, table.own().filled().len());
+                self.rank_rolls(&solved, view.dice, view.rolls, rival, legal)
             }
             Ask::Symbol => {
-                let ranked = self.options(table).ranked(&roll);
+                let ranked = self.uses(table).ranked(view.dice);
                 let each = |(action, plan, worth): (Action, Plan, Worth)| Ranked {
                     action,
                     ahead: worth.ahead,
@@ -94,10 +91,17 @@ impl Mind {
                 };
                 ranked.into_iter().map(each).filter(|ranked| legal.contains(&ranked.action)).collect()
             }
-            _ => {
-                let mut options = Options::bare(table, &self.judge, self.width);
-                let plans = placements(&options, view);
-                let plans = options.finish(plans, roll[Symbol::Swords as usize]);
+            Ask::Over => Vec::new(),
+            Ask::Person { .. }
+            | Ask::Bonus { .. }
+            | Ask::Settle { .. }
+            | Ask::House { .. }
+            | Ask::Crate { .. }
+            | Ask::Wall { .. }
+            | Ask::Church { .. } => {
+                let mut uses = Uses::bare(table, &self.judge, self.width);
+                let plans = placements(&uses.search, view);
+                let plans = uses.finish(plans, view.dice.count(Symbol::Swords));
                 let first = |(plan, worth): (Plan, Worth)| {
                     let action = *plan.steps.as_slice().first()?;
                     let Worth { ahead, own } = worth;
@@ -109,14 +113,14 @@ impl Mind {
     }
 
     /// Stopping and rolling again, best first; `rival` is what the best rival may expect.
-    pub fn rank_rolls(&self, solved: &Solved, roll: &Counts, rolls: u8, rival: f32, legal: &[Action]) -> Vec<Ranked> {
-        let worth = |&action: &Action| match action {
-            Action::Reroll { dice } => {
-                let again = counts(dice);
-                let kept = std::array::from_fn(|symbol| roll[symbol].saturating_sub(again[symbol]));
-                if self.short { solved.keep_short(&kept) } else { solved.keep(&kept, rolls) }
+    pub fn rank_rolls(&self, solved: &Solved, roll: Dice, rolls: u8, rival: f32, legal: &[Action]) -> Vec<Ranked> {
+        let worth = |&action: &Action| {
+            let again = if let Action::Reroll { dice } = action { roll.without(dice) } else { None };
+            match again {
+                Some(kept) if self.short => solved.keep_short(kept),
+                Some(kept) => solved.keep(kept, rolls),
+                None => solved.stop(roll),
             }
-            _ => solved.stop(roll),
         };
         let rank = |&action: &Action| {
             let ahead = worth(&action);
@@ -129,32 +133,30 @@ impl Mind {
 }
 
 /// Every plan for the rest of the action.
-fn placements(options: &Options<'_>, view: &View) -> Vec<Plan> {
-    let search = &options.search;
+fn placements(search: &Search<'_>, view: &View) -> Vec<Plan> {
     let begin = search.begin(*search.table.own());
-    let (board, spaces) = (begin.board, bits(view.spaces));
-    let persons = |heads: u8| ::saint_malo::Person::ALL.into_iter().filter(move |person| person.heads() == heads);
+    let (city, spaces) = (begin.city, view.spaces);
     match view.ask {
         Ask::Person { heads } => {
-            persons(heads).flat_map(|person| search.person(board, Steps::NONE, person, 4)).collect()
+            Person::of_heads(heads).flat_map(|person| search.person(city, Steps::NONE, person, 4)).collect()
         }
-        Ask::Bonus { walls } => go_on(options, search.bonus(board, Steps::NONE), walls),
-        Ask::Settle { person, walls } => go_on(options, search.settle(board, Steps::NONE, person, spaces, 4), walls),
+        Ask::Bonus { walls } => go_on(search, search.bonus(city, Steps::NONE), walls),
+        Ask::Settle { person, walls } => go_on(search, search.settle(city, Steps::NONE, person, spaces, 4), walls),
         Ask::House { architect, houses, left, walls } => {
-            go_on(options, search.houses(&begin, 1 << index(architect), bits(houses), left), walls)
+            go_on(search, search.houses(&begin, architect, houses, left), walls)
         }
-        Ask::Crate { left, group } => search.crates(board, bits(group), spaces, left).pop().unwrap_or_default(),
+        Ask::Crate { left, group } => search.crates(city, group, spaces, left).pop().unwrap_or_default(),
         Ask::Wall { left } => search.walls(begin, left).pop().unwrap_or_default(),
-        Ask::Church { size } => search.church(board, size, spaces),
+        Ask::Church { size } => search.church(city, size, spaces),
         Ask::Reroll | Ask::Symbol | Ask::Over => Vec::new(),
     }
 }
 
 /// The walls that are still to be placed after a bonus.
-fn go_on(options: &Options<'_>, mut plans: Vec<Plan>, walls: u8) -> Vec<Plan> {
+fn go_on(search: &Search<'_>, mut plans: Vec<Plan>, walls: u8) -> Vec<Plan> {
     if walls == 0 {
         return plans;
     }
     keep_best(&mut plans, 3);
-    plans.into_iter().flat_map(|plan| options.search.walls(plan, walls).pop().unwrap_or_default()).collect()
+    plans.into_iter().flat_map(|plan| search.walls(plan, walls).pop().unwrap_or_default()).collect()
 }

@@ -14,11 +14,11 @@ pub const ROLLS: usize = 252;
 const SYMBOLS: usize = 6;
 
 /// How many dice show each symbol.
-pub type Counts = [u8; SYMBOLS];
+type Counts = [u8; SYMBOLS];
 
 struct Tables {
     /// Every multiset, rolls of five dice first, then smaller ones, the empty one last.
-    counts: Vec<Counts>,
+    sets: Vec<Dice>,
     /// The place of a multiset by its counts as digits.
     places: Vec<u16>,
     /// For multisets of fewer than five dice: the places with one die more of each symbol.
@@ -47,7 +47,7 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
         .iter()
         .map(|roll| (ROLLS..SETS).filter(|&place| within(&counts[place], roll)).map(|place| place as u16).collect())
         .collect();
-    Tables { counts, places, next, kept }
+    Tables { sets: counts.iter().map(dice).collect(), places, next, kept }
 });
 
 /// Every multiset of `left` dice showing symbols from `symbol` on, added to what `set` holds.
@@ -70,13 +70,25 @@ fn digits(set: &Counts) -> usize {
 }
 
 /// The counts of some dice.
-pub fn counts(dice: Dice) -> Counts {
+fn counts(dice: Dice) -> Counts {
     Symbol::ALL.map(|symbol| dice.count(symbol))
 }
 
+/// Dice with these counts.
+fn dice(counts: &Counts) -> Dice {
+    let symbols =
+        Symbol::ALL.into_iter().zip(counts).flat_map(|(symbol, &count)| std::iter::repeat_n(symbol, count.into()));
+    Dice::new(&symbols.collect::<Vec<_>>()).unwrap_or_default()
+}
+
+/// The place of a multiset.
+fn place(dice: Dice) -> usize {
+    TABLES.places[digits(&counts(dice))].into()
+}
+
 /// All 252 rolls, in the order in which worths are given.
-pub fn rolls() -> &'static [Counts] {
-    &TABLES.counts[..ROLLS]
+pub fn rolls() -> &'static [Dice] {
+    &TABLES.sets[..ROLLS]
 }
 
 /// What kept dice are worth before the others are rolled, from what full rolls are worth.
@@ -116,18 +128,18 @@ impl Solved {
     }
 
     /// What stopping with this roll is worth.
-    pub fn stop(&self, roll: &Counts) -> f32 {
-        self.last[usize::from(TABLES.places[digits(roll)])]
+    pub fn stop(&self, roll: Dice) -> f32 {
+        self.last[place(roll)]
     }
 
     /// What keeping these dice is worth when so many rolls were made and the others are rolled again.
-    pub fn keep(&self, kept: &Counts, rolls: u8) -> f32 {
+    pub fn keep(&self, kept: Dice, rolls: u8) -> f32 {
         let before = if rolls >= 2 { &self.before[0] } else { &self.before[1] };
-        before[usize::from(TABLES.places[digits(kept)])]
+        before[place(kept)]
     }
 
     /// As if the next roll were the last: a shorter sight.
-    pub fn keep_short(&self, kept: &Counts) -> f32 {
+    pub fn keep_short(&self, kept: Dice) -> f32 {
         self.keep(kept, 2)
     }
 
@@ -160,14 +172,14 @@ mod tests {
     use super::*;
 
     fn worths(value: impl Fn(&Counts) -> f32) -> [f32; ROLLS] {
-        std::array::from_fn(|roll| value(&rolls()[roll]))
+        std::array::from_fn(|roll| value(&counts(rolls()[roll])))
     }
 
     #[test]
     fn there_are_462_multisets_and_252_rolls() {
-        assert_eq!((TABLES.counts.len(), TABLES.next.len(), TABLES.kept.len()), (462, 210, 252));
-        assert!(rolls().iter().all(|roll| roll.iter().sum::<u8>() == 5));
-        assert!(TABLES.counts.iter().enumerate().all(|(place, set)| usize::from(TABLES.places[digits(set)]) == place));
+        assert_eq!((TABLES.sets.len(), TABLES.next.len(), TABLES.kept.len()), (462, 210, 252));
+        assert!(rolls().iter().all(|roll| roll.total() == 5));
+        assert!(TABLES.sets.iter().enumerate().all(|(at, &set)| place(set) == at && dice(&counts(set)) == set));
     }
 
     #[test]
@@ -210,10 +222,10 @@ mod tests {
         // The most dice of any one symbol, with one odd value so that stopping matters.
         let value = |roll: &Counts| f64::from(roll.iter().copied().max().unwrap()) + f64::from(roll[2] * roll[4]) / 7.0;
         let solved = Solved::new(&worths(|roll| value(roll) as f32));
-        for roll in rolls().iter().step_by(23) {
-            let brute = best_kept(roll, &mut |kept| throw(5 - kept.iter().sum::<u8>(), *kept, &mut |end| value(end)));
-            let place = usize::from(TABLES.places[digits(roll)]);
-            let ours = best(&solved.last, &solved.before[0])[place];
+        for &roll in rolls().iter().step_by(23) {
+            let brute =
+                best_kept(&counts(roll), &mut |kept| throw(5 - kept.iter().sum::<u8>(), *kept, &mut |end| value(end)));
+            let ours = best(&solved.last, &solved.before[0])[place(roll)];
             assert!((f64::from(ours) - brute).abs() < 1e-4, "{roll:?}: {ours} {brute}");
         }
     }
@@ -230,7 +242,7 @@ mod tests {
             let one = |s: usize| {
                 let mut kept = [0; SYMBOLS];
                 kept[s] = roll[s];
-                solutions[s].keep(&kept, 1)
+                solutions[s].keep(dice(&kept), 1)
             };
             (0..SYMBOLS).map(one).fold(f32::MIN, f32::max)
         };
@@ -245,8 +257,8 @@ mod tests {
     fn stopping_early_forgoes_the_third_roll() {
         // Only five swords are worth anything: from four, one die has two more rolls after the first.
         let solved = Solved::new(&worths(|roll| if roll[5] == 5 { 36.0 } else { 0.0 }));
-        assert!((solved.keep(&[0, 0, 0, 0, 0, 4], 1) - 11.0).abs() < 1e-4);
-        assert!((solved.keep(&[0, 0, 0, 0, 0, 4], 2) - 6.0).abs() < 1e-4);
-        assert_eq!(solved.stop(&[0, 0, 0, 0, 1, 4]), 0.0);
+        assert!((solved.keep(dice(&[0, 0, 0, 0, 0, 4]), 1) - 11.0).abs() < 1e-4);
+        assert!((solved.keep(dice(&[0, 0, 0, 0, 0, 4]), 2) - 6.0).abs() < 1e-4);
+        assert_eq!(solved.stop(dice(&[0, 0, 0, 0, 1, 4])), 0.0);
     }
 }

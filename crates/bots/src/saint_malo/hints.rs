@@ -1,15 +1,8 @@
 //! What the best player would do, and why, as data that a page can put into words.
 
-use ::saint_malo::{Action, Ask, Person, Side, Symbol, View};
+use ::saint_malo::{Action, Ask, City, Item, Options, Person, Side, Symbol, View, church_points};
 
-use super::{
-    board::{Board, House, series},
-    decide::Ranked,
-    dice::counts,
-    geometry::{SIDES, crowded, index},
-    master,
-    outlook::Table,
-};
+use super::{decide::Ranked, master, outlook::Table, value::best_spot};
 
 /// How many hints there are at most.
 const MANY: usize = 3;
@@ -89,59 +82,57 @@ fn reasons(view: &View, table: &Table, ranked: &Ranked) -> Vec<Reason> {
     let before = table.own();
     match (ranked.action, &ranked.plan) {
         (Action::Reroll { dice }, _) => {
-            let (roll, again) = (counts(view.dice), counts(dice));
-            let kept = |symbol: &Symbol| roll[*symbol as usize] - again[*symbol as usize];
+            let kept = |symbol: &Symbol| view.dice.count(*symbol) - dice.count(*symbol);
             let most = Symbol::USABLE.into_iter().max_by_key(kept).filter(|symbol| kept(symbol) > 0);
-            let swords = (again[Symbol::Swords as usize] > 0).then_some(Reason::AvoidsSwords);
+            let swords = (dice.count(Symbol::Swords) > 0).then_some(Reason::AvoidsSwords);
             most.map(Reason::ChasesSymbol).into_iter().chain(swords).collect()
         }
         (Action::Stop, _) => vec![Reason::GoodEnough],
-        (_, Some(plan)) => {
-            let mut all = built(before, &plan.board, &table.house);
-            all.extend(defended(view, before, &plan.board));
-            all.extend(kept_open(view, before, ranked.action));
+        (action, Some(plan)) => {
+            let mut all = built(before, &plan.city, &table.options);
+            all.extend(defended(view, before, &plan.city));
+            all.extend(kept_open(view, before, action));
             all
         }
-        _ => Vec::new(),
+        (_, None) => Vec::new(),
     }
 }
 
 /// What the rest of the turn brings.
-fn built(before: &Board, after: &Board, house: &House) -> Vec<Reason> {
+fn built(before: &City, after: &City, options: &Options) -> Vec<Reason> {
     let mut all = Vec::new();
     if after.is_full() {
         all.push(Reason::FillsCity);
     }
-    let complete = |&side: &usize| after.is_complete(side) && !before.is_complete(side);
-    all.extend((0..4).filter(complete).map(|side| Reason::CompletesSide(Side::ALL[side])));
+    let complete = |&side: &Side| after.is_complete(side) && !before.is_complete(side);
+    all.extend(Side::ALL.into_iter().filter(complete).map(Reason::CompletesSide));
     let houses = before.logs.saturating_sub(after.logs) as u8;
     if houses > 0 {
         all.push(Reason::Houses(houses));
     }
+    let new = |item: Item| after.all(item) & !before.all(item);
     for person in Person::ALL {
-        let come = after.persons[person as usize] & !before.persons[person as usize];
-        if come != 0 {
-            let earned = before.earns(person, come.trailing_zeros() as u8, house) as u8;
-            match person {
-                Person::Merchant => all.push(Reason::MerchantEarns(earned)),
-                Person::Soldier => all.push(Reason::Soldier),
-                Person::Architect => (),
-                _ => all.push(Reason::PersonEarns(person, earned)),
+        let Some(at) = new(Item::Person(person)).iter().next() else { continue };
+        let earned = before.person_gain(person, at, options).amount() as u8;
+        match person {
+            Person::Merchant => all.push(Reason::MerchantEarns(earned)),
+            Person::Soldier => all.push(Reason::Soldier),
+            Person::Architect => (),
+            Person::Citizen | Person::Priest | Person::Jester | Person::Noble => {
+                all.push(Reason::PersonEarns(person, earned));
             }
         }
     }
-    if let Some(size) = (0..5).find(|&size| after.sizes[size] > before.sizes[size]) {
-        let gain = (series(&after.sizes) - series(&before.sizes)) as u8;
-        let size = size as u8 + 1;
+    if let Some(size) = (1..=5).find(|&size| !new(Item::Church(size)).is_empty()) {
+        let gain = (church_points(after.church_counts()) - church_points(before.church_counts())) as u8;
         all.push(if gain > 0 { Reason::ChurchSeries(size, gain) } else { Reason::Church(size) });
     }
-    if after.crates != before.crates {
-        let empty = after.empty();
-        let most = crowded(after.crates).iter().filter(|&&cells| cells & empty != 0).count();
-        all.push(Reason::GathersCrates(most as u8));
+    if !new(Item::Crate).is_empty() {
+        all.push(Reason::GathersCrates(best_spot(after)));
     }
-    if after.walls != before.walls {
-        all.push(Reason::Walls((after.walls & !before.walls).count_ones() as u8));
+    let walls = new(Item::Wall).len();
+    if walls > 0 {
+        all.push(Reason::Walls(walls));
     }
     if after.logs > before.logs {
         all.push(Reason::StoresLogs((after.logs - before.logs) as u8));
@@ -150,25 +141,26 @@ fn built(before: &Board, after: &Board, house: &House) -> Vec<Reason> {
 }
 
 /// What the pirates have to say.
-fn defended(view: &View, before: &Board, after: &Board) -> Vec<Reason> {
+fn defended(view: &View, before: &City, after: &City) -> Vec<Reason> {
     let Some(strength) = view.pirates.next_strength() else { return Vec::new() };
     let mut all = Vec::new();
     if before.defence() < strength && after.defence() >= strength {
         all.push(Reason::HoldsRaid(strength));
     }
-    if view.pirates.marked + view.dice.count(Symbol::Swords) >= view.boxes {
+    let swords = view.dice.count(Symbol::Swords);
+    if view.pirates.after(swords, view.options.players).attacks > view.pirates.attacks {
         all.push(Reason::RaidComes(strength));
     }
     all
 }
 
 /// Sides with walls that a thing placed elsewhere leaves alone.
-fn kept_open(view: &View, before: &Board, action: Action) -> Option<Reason> {
+fn kept_open(view: &View, before: &City, action: Action) -> Option<Reason> {
     let Action::Place { at } = action else { return None };
     let walling = matches!(view.ask, Ask::Wall { .. });
-    let begun = |side: usize| {
-        let walls = (before.walls & SIDES[side]).count_ones();
-        before.is_open(side) && (2..5).contains(&walls) && SIDES[side] >> index(at) & 1 == 0
+    let begun = |&side: &Side| {
+        let open = !before.is_destroyed(side) && !side.cells().contains(at);
+        open && (2..5).contains(&before.walls_on(side))
     };
-    (0..4).find(|&side| !walling && begun(side)).map(|side| Reason::KeepsSideOpen(Side::ALL[side]))
+    Side::ALL.into_iter().find(|side| !walling && begun(side)).map(Reason::KeepsSideOpen)
 }

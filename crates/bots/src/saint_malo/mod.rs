@@ -1,25 +1,25 @@
 //! Bots for Saint Malo.
 //!
 //! `dice.rs` solves the rolls of a turn exactly; `search.rs` finds where things are best placed; `turn.rs` joins the
-//! two; `value.rs` says what a city is worth, learned by `train.rs` from games of the bot with itself. `novice.rs`
-//! plays by habits instead, and `hints.rs` says what the best player would do, and why.
+//! two; `value.rs` says what a city is worth, by the features of `features.rs` and the learned function of `net.rs`.
+//! `novice.rs` plays by habits instead, and `hints.rs` says what the best player would do, and why. What may be done
+//! and what it gives is asked of the game: of its cities, dice and pirates. `train/` learns from games of the bot with
+//! itself; nothing that plays uses it.
 
-mod board;
 mod chances;
 mod decide;
 mod dice;
 mod features;
-mod geometry;
 mod hints;
 mod net;
 mod novice;
 mod outlook;
 mod search;
-mod selfplay;
 pub mod train;
 mod turn;
 mod value;
 
+pub use features::feature_names;
 pub use hints::{Hint, Reason, hints};
 pub use net::Weights;
 

@@ -1,18 +1,18 @@
-//! The learned function: one hidden layer and a straight line besides, written by hand.
+//! The learned function: one hidden layer of rectified linear units (ReLU) and a linear part besides, written by hand.
 //!
-//! Only sums, products and the larger of two numbers: equal on every machine.
+//! Only sums, products and the larger of two numbers: equal on every machine. How it is learned is in `train/`.
 
 use std::fmt::Write as _;
 
-use super::features::FEATURES;
+use super::features::{FEATURES, feature_names};
 
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 64;
 /// Where the parameters of each part begin.
-const BIAS: usize = FEATURES * HIDDEN;
-const OUT: usize = BIAS + HIDDEN;
-const LINE: usize = OUT + HIDDEN;
-const LAST: usize = LINE + FEATURES;
+pub const BIAS: usize = FEATURES * HIDDEN;
+pub const OUT: usize = BIAS + HIDDEN;
+pub const LINE: usize = OUT + HIDDEN;
+pub const LAST: usize = LINE + FEATURES;
 /// How many parameters there are.
 pub const SIZE: usize = LAST + 1;
 /// A file's first line: raised when the features change their meaning.
@@ -39,20 +39,6 @@ pub struct Sums {
 }
 
 impl Weights {
-    /// Small weights to begin with, from a seed.
-    pub fn new(seed: u64) -> Weights {
-        let mut state = seed | 1;
-        let mut all = vec![0.0; SIZE];
-        for weight in all[..BIAS].iter_mut().chain([]) {
-            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            *weight = ((state >> 40) as f32 / (1u32 << 24) as f32 - 0.5) * 0.3;
-        }
-        for (neuron, weight) in all[OUT..LINE].iter_mut().enumerate() {
-            *weight = if neuron % 2 == 0 { 0.1 } else { -0.1 };
-        }
-        Weights { made: String::new(), all }
-    }
-
     /// The sums of no features at all.
     pub fn nothing(&self) -> Sums {
         let mut layer: Layer = [0.0; HIDDEN];
@@ -64,60 +50,42 @@ impl Weights {
     #[inline]
     pub fn sums(&self, features: &[f32; FEATURES], near: &Sums) -> Sums {
         let Sums { mut layer, mut line, .. } = *near;
-        let rows = self.all[..BIAS].chunks_exact(HIDDEN);
-        for (((&value, &before), row), &straight) in
-            features.iter().zip(&near.features).zip(rows).zip(&self.all[LINE..LAST])
-        {
-            let change = value - before;
+        let mut add = |feature: usize| {
+            let change = features[feature] - near.features[feature];
             if change != 0.0 {
-                line += change * straight;
-                for (sum, &weight) in layer.iter_mut().zip(row) {
+                line += change * self.all[LINE + feature];
+                for (sum, &weight) in layer.iter_mut().zip(&self.all[feature * HIDDEN..(feature + 1) * HIDDEN]) {
                     *sum += change * weight;
                 }
             }
+        };
+        // Most features are equal: eight are compared at once.
+        let (blocks, rest) = features.as_chunks::<8>();
+        let (blocks_before, _) = near.features.as_chunks::<8>();
+        for (block, (now, before)) in blocks.iter().zip(blocks_before).enumerate() {
+            if now.iter().zip(before).fold(false, |differ, (now, before)| differ | (now != before)) {
+                (8 * block..8 * (block + 1)).for_each(&mut add);
+            }
         }
+        (FEATURES - rest.len()..FEATURES).for_each(&mut add);
         Sums { features: *features, layer, line }
     }
 
-    /// The hidden layer and the result.
+    /// The hidden layer and the result: the forward pass.
     #[inline]
     pub fn forward(&self, features: &[f32; FEATURES], near: &Sums) -> (Layer, f32) {
         let Sums { mut layer, line: mut result, .. } = self.sums(features, near);
         for (neuron, &weight) in layer.iter_mut().zip(&self.all[OUT..LINE]) {
-            *neuron = neuron.max(0.0);
+            *neuron = relu(*neuron);
             result += *neuron * weight;
         }
         (layer, result)
     }
 
-    /// Adds the gradient of the result, times `error`, to a list as long as the parameters.
-    pub fn backward(&self, features: &[f32; FEATURES], layer: &Layer, error: f32, gradient: &mut [f32]) {
-        let mut back: Layer = [0.0; HIDDEN];
-        for neuron in 0..HIDDEN {
-            gradient[OUT + neuron] += error * layer[neuron];
-            if layer[neuron] > 0.0 {
-                back[neuron] = error * self.all[OUT + neuron];
-            }
-        }
-        for (&value, (row, slot)) in features.iter().zip((0..).map(|row| (row * HIDDEN, LINE + row))) {
-            if value != 0.0 {
-                gradient[slot] += error * value;
-                for (sum, &part) in gradient[row..row + HIDDEN].iter_mut().zip(&back) {
-                    *sum += value * part;
-                }
-            }
-        }
-        gradient[BIAS..OUT].iter_mut().zip(&back).for_each(|(sum, part)| *sum += part);
-        gradient[LAST] += error;
-    }
-
-    /// The mean of several weights of one line of learning: steadier than any of them. None of no weights.
-    pub fn mean(several: &[Weights]) -> Option<Weights> {
-        let last = several.last()?;
-        let mean = |at: usize| several.iter().map(|weights| weights.all[at]).sum::<f32>() / several.len() as f32;
-        let stops: Vec<_> = several.iter().filter_map(|weights| weights.made.split(';').next()).collect();
-        let made = format!("mean of {} stops: {}", several.len(), stops.join(" | "));
-        Some(Weights { made, all: (0..last.all.len()).map(mean).collect() })
+    /// The weights of a feature by its name: to each neuron, and of the linear part.
+    pub fn of_feature(&self, name: &str) -> Option<(&[f32], f32)> {
+        let row = feature_names().iter().position(|known| known == name)?;
+        Some((self.all.get(row * HIDDEN..(row + 1) * HIDDEN)?, *self.all.get(LINE + row)?))
     }
 
     /// The weights as a file's text.
@@ -144,33 +112,10 @@ impl Weights {
     }
 }
 
-/// Adam, the usual way to follow a noisy gradient.
-#[derive(Clone)]
-pub struct Adam {
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    decay: (f32, f32),
-}
-
-impl Default for Adam {
-    fn default() -> Adam {
-        Adam { mean: vec![0.0; SIZE], square: vec![0.0; SIZE], decay: (1.0, 1.0) }
-    }
-}
-
-impl Adam {
-    /// One step against the gradient.
-    pub fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32) {
-        const KEEP: (f32, f32) = (0.9, 0.999);
-        self.decay = (self.decay.0 * KEEP.0, self.decay.1 * KEEP.1);
-        let (young, old) = (1.0 - self.decay.0, 1.0 - self.decay.1);
-        let moments = self.mean.iter_mut().zip(&mut self.square);
-        for ((weight, &slope), (mean, square)) in weights.iter_mut().zip(gradient).zip(moments) {
-            *mean = KEEP.0 * *mean + (1.0 - KEEP.0) * slope;
-            *square = KEEP.1 * *square + (1.0 - KEEP.1) * slope * slope;
-            *weight -= rate * (*mean / young) / ((*square / old).sqrt() + 1e-6);
-        }
-    }
+/// The rectified linear unit: what is above zero.
+#[inline]
+fn relu(sum: f32) -> f32 {
+    sum.max(0.0)
 }
 
 #[cfg(test)]
@@ -178,29 +123,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_gradient_is_the_slope() {
-        let mut weights = Weights::new(7);
-        let features = std::array::from_fn(|i| (i % 5) as f32 / 4.0);
-        let (layer, before) = weights.forward(&features, &weights.nothing());
-        let mut gradient = vec![0.0; SIZE];
-        weights.backward(&features, &layer, 1.0, &mut gradient);
-        for at in [3 * HIDDEN + 5, BIAS + 2, OUT + 9, LINE + 4, LAST] {
-            let kept = weights.all[at];
-            weights.all[at] += 0.01;
-            let slope = (weights.forward(&features, &weights.nothing()).1 - before) / 0.01;
-            weights.all[at] = kept;
-            assert!((slope - gradient[at]).abs() < 0.02, "{at}: {slope} {}", gradient[at]);
-        }
+    fn a_file_reads_as_what_was_written() {
+        let all = (0..SIZE).map(|at| (at % 7) as f32 / 8.0).collect();
+        let weights = Weights { made: "by hand".into(), all };
+        assert_eq!(Weights::read(&weights.print()), Some(weights));
+        assert_eq!(Weights::read("something else"), None);
     }
 
     #[test]
-    fn a_file_reads_as_what_was_written() {
-        let weights = Weights { made: "by hand".into(), ..Weights::new(3) };
-        let again = Weights::read(&weights.print()).unwrap();
-        assert_eq!(again.made, weights.made);
-        assert!(again.all.iter().zip(&weights.all).all(|(a, b)| (a - b).abs() < 1e-4));
-        assert_eq!(Weights::read("something else"), None);
-        let mean = Weights::mean(&[weights.clone(), again]).unwrap();
-        assert!(mean.all.iter().zip(&weights.all).all(|(a, b)| (a - b).abs() < 1e-4));
+    fn a_weight_is_found_by_the_name_of_its_feature() {
+        let weights = Weights { made: String::new(), all: (0..SIZE).map(|at| at as f32).collect() };
+        let (neurons, line) = weights.of_feature("coins").unwrap();
+        assert_eq!((neurons[0], neurons.len(), line), (0.0, HIDDEN, LINE as f32));
+        let (neurons, line) = weights.of_feature("each coin makes a point").unwrap();
+        assert_eq!((neurons[HIDDEN - 1], line), ((BIAS - 1) as f32, (LAST - 1) as f32));
+        assert_eq!(weights.of_feature("luck"), None);
     }
 }

@@ -1,14 +1,7 @@
 //! A beginner: chases what lies there most, takes what pays at once, and learns what walls are for from the pirates.
 
-use ::saint_malo::{Action, Ask, Person, Symbol, View};
+use ::saint_malo::{Action, Ask, Cell, City, Dice, Item, Options, Person, Side, Symbol, View};
 use kit::{Chance, Sampled};
-
-use super::{
-    board::Board,
-    dice::{Counts, counts},
-    geometry::{SIDES, index, neighbours},
-    outlook::Table,
-};
 
 /// Plays by habits.
 pub struct Novice {
@@ -23,13 +16,12 @@ impl Novice {
     /// Picks the action that pleases most; whims decide between equals, drawn from seed and view so that the same
     /// question gets the same answer.
     pub fn choose(&self, view: &View, legal: &[Action]) -> usize {
-        let table = Table::new(view);
-        let board = table.own();
-        let mut whim = Sampled::new(self.seed ^ mood(view, board));
-        let favourite = favourite(&counts(view.dice), board, &mut whim);
+        let Some(city) = view.cities.get(view.turn.unwrap_or(view.first).index()) else { return 0 };
+        let mut whim = Sampled::new(self.seed ^ mood(view, city));
+        let favourite = favourite(view.dice, city, &mut whim);
         let mut best = (f32::MIN, 0);
         for (place, &action) in legal.iter().enumerate() {
-            let liking = like(action, view, &table, favourite) + 0.3 * whim.pick(100) as f32 / 100.0;
+            let liking = like(action, view, city, favourite) + 0.3 * whim.pick(100) as f32 / 100.0;
             if liking > best.0 {
                 best = (liking, place);
             }
@@ -39,20 +31,21 @@ impl Novice {
 }
 
 /// A number that differs from decision to decision.
-fn mood(view: &View, board: &Board) -> u64 {
-    let dice = counts(view.dice).iter().fold(u64::from(view.rolls), |sum, &count| sum * 7 + u64::from(count));
-    (board.filled ^ u64::from(view.round) << 50).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ dice << 7
+fn mood(view: &View, city: &City) -> u64 {
+    let counts = Symbol::ALL.map(|symbol| u64::from(view.dice.count(symbol)));
+    let dice = counts.iter().fold(u64::from(view.rolls), |sum, count| sum * 7 + count);
+    (city.filled().bits() ^ u64::from(view.round) << 50).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ dice << 7
 }
 
 /// The symbol to chase: most dice, logs only with an eye on the bank.
-fn favourite(roll: &Counts, board: &Board, whim: &mut Sampled) -> Symbol {
+fn favourite(roll: Dice, city: &City, whim: &mut Sampled) -> Symbol {
     let liking = |symbol: Symbol| {
         let usable = match symbol {
-            Symbol::Log => board.coins >= 2 && board.logs < 4,
-            Symbol::Wall => board.empty_outer() != 0,
-            _ => true,
+            Symbol::Log => city.coins >= symbol.storage() && city.logs < 4,
+            Symbol::Wall => !city.empty_outer().is_empty(),
+            Symbol::Crate | Symbol::Cross | Symbol::Head | Symbol::Swords => true,
         };
-        if usable { 10 * u32::from(roll[symbol as usize]) } else { 0 }
+        if usable { 10 * u32::from(roll.count(symbol)) } else { 0 }
     };
     let mut best = (0, Symbol::Crate);
     for symbol in Symbol::USABLE {
@@ -64,8 +57,7 @@ fn favourite(roll: &Counts, board: &Board, whim: &mut Sampled) -> Symbol {
     best.1
 }
 
-fn like(action: Action, view: &View, table: &Table, favourite: Symbol) -> f32 {
-    let board = table.own();
+fn like(action: Action, view: &View, city: &City, favourite: Symbol) -> f32 {
     match action {
         Action::Stop => 0.0,
         Action::Reroll { dice } => {
@@ -75,7 +67,7 @@ fn like(action: Action, view: &View, table: &Table, favourite: Symbol) -> f32 {
         }
         Action::Use { symbol: Symbol::Cross, turned: 0, used } => {
             // A church of a size that is missing, and rather the small ones first.
-            let missing = board.sizes[usize::from(used) - 1] == 0;
+            let missing = city.all(Item::Church(used)).is_empty();
             f32::from(view.dice.count(Symbol::Cross)) + if missing { 1.0 } else { 0.0 } - f32::from(used) * 0.1
                 + if favourite == Symbol::Cross { 2.0 } else { 0.0 }
         }
@@ -86,20 +78,20 @@ fn like(action: Action, view: &View, table: &Table, favourite: Symbol) -> f32 {
             f32::from(used) + chased + turning
         }
         Action::Pass => -5.0,
-        Action::Person { person } => person_liking(person, board),
-        Action::Place { at } => place_liking(view.ask, index(at), board, table),
+        Action::Person { person } => person_liking(person, city),
+        Action::Place { at } => place_liking(view.ask, at, city, &view.options),
         Action::Done => -0.5,
     }
 }
 
 /// What a person could earn at once at its best space.
-fn person_liking(person: Person, board: &Board) -> f32 {
+fn person_liking(person: Person, city: &City) -> f32 {
     match person {
-        Person::Architect => 3.0 * f32::from(board.logs.min(3)),
+        Person::Architect => f32::from(City::HOUSE_POINTS) * f32::from(city.most_houses()),
         // Pirates come to mind once they have been there.
-        Person::Soldier => 0.6 + f32::from(board.cannons) * 0.3,
+        Person::Soldier => 0.6 + f32::from(city.cannons) * 0.3,
         Person::Priest => {
-            if board.churches != 0 {
+            if !city.churches().is_empty() {
                 1.0
             } else {
                 0.0
@@ -112,15 +104,13 @@ fn person_liking(person: Person, board: &Board) -> f32 {
 }
 
 /// What a space earns at once, and otherwise company.
-fn place_liking(ask: Ask, at: u8, board: &Board, table: &Table) -> f32 {
-    let company = (board.filled & neighbours(at, false)).count_ones() as f32 * 0.06;
+fn place_liking(ask: Ask, at: Cell, city: &City, options: &Options) -> f32 {
+    let company = f32::from((city.filled() & at.alone().around()).len()) * 0.06;
     match ask {
-        Ask::Settle { person, .. } => f32::from(board.earns(person, at, &table.house)) + company,
+        Ask::Settle { person, .. } => f32::from(city.person_gain(person, at, options).amount()) + company,
         // Beginners like to finish what they began, without asking what it brings.
-        Ask::Wall { .. } => {
-            let side = SIDES.iter().filter(|&&side| side >> at & 1 != 0);
-            side.map(|&side| (board.walls & side).count_ones() as f32 * 0.1).sum::<f32>()
-        }
-        _ => company,
+        Ask::Wall { .. } => Side::of(at).map_or(0.0, |side| f32::from(city.walls_on(side)) * 0.1),
+        Ask::House { .. } | Ask::Crate { .. } | Ask::Church { .. } => company,
+        Ask::Reroll | Ask::Symbol | Ask::Person { .. } | Ask::Bonus { .. } | Ask::Over => company,
     }
 }

@@ -1,10 +1,8 @@
 //! Where things are best placed: beams over boards, judged by a value function.
 
-use ::saint_malo::{Action, Person, Side};
+use ::saint_malo::{Action, Bonus, Cell, Cells, City, Item, Person};
 
 use super::{
-    board::Board,
-    geometry::{beside, cell, each, neighbours, spread},
     net::Sums,
     outlook::{Outlook, Table},
     value::Judge,
@@ -34,19 +32,19 @@ impl Steps {
     }
 
     #[must_use]
-    fn place(self, at: u8) -> Steps {
-        cell(at).map_or(self, |at| self.then(Action::Place { at }))
+    fn place(self, at: Cell) -> Steps {
+        self.then(Action::Place { at })
     }
 }
 
 /// A way to place something, and what it leads to.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    pub board: Board,
+    pub city: City,
     pub steps: Steps,
     pub value: f32,
     /// What this action has placed so far: equal sets are the same plan.
-    mark: u64,
+    placed: Cells,
 }
 
 /// How widely a search looks.
@@ -77,53 +75,46 @@ impl<'a> Search<'a> {
     pub fn new(table: &'a Table, judge: &'a Judge, width: Width) -> Self {
         let outlook = |filled| table.outlook(table.mover, filled, table.pirates);
         let usual = outlook(0);
-        let near = judge.near(table.own(), &usual, &table.house);
-        Search { table, judge, width, usual, full: outlook(45), near }
+        let near = judge.near(table.own(), &usual, &table.options);
+        Search { table, judge, width, usual, full: outlook(Cells::SPACES.len()), near }
     }
 
     /// What a city is worth at the end of this turn, should no sword be counted.
     #[inline]
-    pub fn value(&self, board: &Board) -> f32 {
-        let outlook = if board.is_full() { &self.full } else { &self.usual };
-        self.judge_own(board, outlook)
+    pub fn value(&self, city: &City) -> f32 {
+        let outlook = if city.is_full() { &self.full } else { &self.usual };
+        self.judge_own(city, outlook)
     }
 
     /// What a city of the player on turn is worth with this outlook.
     #[inline]
-    pub fn judge_own(&self, board: &Board, outlook: &Outlook) -> f32 {
-        self.judge.value_near(board, outlook, &self.table.house, self.near.as_ref())
+    pub fn judge_own(&self, city: &City, outlook: &Outlook) -> f32 {
+        self.judge.value_near(city, outlook, &self.table.options, self.near.as_ref())
     }
 
-    fn plan(&self, board: Board, steps: Steps, mark: u64) -> Plan {
-        Plan { board, steps, mark, value: self.value(&board) }
+    fn plan(&self, city: City, steps: Steps, placed: Cells) -> Plan {
+        Plan { city, steps, placed, value: self.value(&city) }
     }
 
     /// The state of a city before anything is placed.
-    pub fn begin(&self, board: Board) -> Plan {
-        Plan { board, steps: Steps::NONE, value: f32::MIN, mark: 0 }
-    }
-
-    /// Where the next crate of a group may stand.
-    pub fn crate_spaces(&self, board: &Board, group: u64) -> u64 {
-        match (group, self.table.house.via_existing) {
-            (0, _) => board.empty(),
-            (_, true) => beside(spread(group, board.crates)) & board.empty(),
-            _ => beside(group) & board.empty(),
-        }
+    pub fn begin(&self, city: City) -> Plan {
+        Plan { city, steps: Steps::NONE, value: f32::MIN, placed: Cells::NONE }
     }
 
     /// Groups of one to `most` crates, best first for each size; the group begins with `group`.
-    pub fn crates(&self, board: Board, group: u64, first: u64, most: u8) -> Vec<Vec<Plan>> {
-        let mut beam = vec![Plan { mark: group, ..self.begin(board) }];
+    pub fn crates(&self, city: City, group: Cells, first: Cells, most: u8) -> Vec<Vec<Plan>> {
+        let mut beam = vec![Plan { placed: group, ..self.begin(city) }];
         let mut sizes = Vec::new();
         for size in 0..most {
             let mut next = Vec::new();
             for plan in &beam {
-                let spaces = if size == 0 { first } else { self.crate_spaces(&plan.board, plan.mark) };
-                for at in each(spaces) {
-                    let mut board = plan.board;
-                    board.put_crate(at);
-                    push_new(&mut next, plan.mark | 1 << at, |mark| self.plan(board, plan.steps.place(at), mark));
+                let spaces = if size == 0 { first } else { plan.city.crate_spaces(plan.placed, &self.table.options) };
+                for at in spaces.iter() {
+                    let mut city = plan.city;
+                    city.put(at, Item::Crate);
+                    push_new(&mut next, plan.placed | at.alone(), |placed| {
+                        self.plan(city, plan.steps.place(at), placed)
+                    });
                 }
             }
             keep_best(&mut next, self.width.beam);
@@ -140,18 +131,22 @@ impl<'a> Search<'a> {
         for _ in 0..most {
             let mut next = Vec::new();
             for plan in &beam {
-                if plan.board.empty_outer() == 0 {
+                let spaces = plan.city.empty_outer();
+                if spaces.is_empty() {
                     // A bonus person took the last space: the other walls are lost (S-TX-11).
                     next.push(*plan);
                 }
-                for at in each(plan.board.empty_outer()) {
-                    let mut board = plan.board;
-                    let complete = board.put_wall(at);
-                    let (mark, steps) = (plan.mark | 1 << at, plan.steps.place(at));
-                    if complete == Some(Side::Top) && !board.is_full() {
-                        next.extend(self.bonus(board, steps).into_iter().map(|p| Plan { mark: mark ^ p.mark, ..p }));
+                for at in spaces.iter() {
+                    let mut city = plan.city;
+                    let complete = city.build_wall(at);
+                    let (placed, steps) = (plan.placed | at.alone(), plan.steps.place(at));
+                    let person = complete.is_some_and(|side| Bonus::of(side) == Bonus::Person);
+                    if person && !city.is_full() {
+                        next.extend(
+                            self.bonus(city, steps).into_iter().map(|p| Plan { placed: placed | p.placed, ..p }),
+                        );
                     } else {
-                        push_new(&mut next, mark, |mark| self.plan(board, steps, mark));
+                        push_new(&mut next, placed, |placed| self.plan(city, steps, placed));
                     }
                 }
             }
@@ -163,42 +158,46 @@ impl<'a> Search<'a> {
     }
 
     /// The best uses of a side's bonus person, and doing without (S-BONUS).
-    pub fn bonus(&self, board: Board, steps: Steps) -> Vec<Plan> {
-        let few = Person::ALL.into_iter().filter(|person| person.heads() <= 3);
-        let mut plans: Vec<_> = few.filter_map(|person| self.person(board, steps, person, 1).pop()).collect();
-        plans.push(self.plan(board, steps.then(Action::Done), 0));
+    pub fn bonus(&self, city: City, steps: Steps) -> Vec<Plan> {
+        let few = Person::ALL.into_iter().filter(|person| person.heads() <= Person::BONUS_HEADS);
+        let mut plans: Vec<_> = few.filter_map(|person| self.person(city, steps, person, 1).pop()).collect();
+        plans.push(self.plan(city, steps.then(Action::Done), Cells::NONE));
         keep_best(&mut plans, 3);
         plans
     }
 
     /// The best spaces for a church of this size.
-    pub fn church(&self, board: Board, size: u8, spaces: u64) -> Vec<Plan> {
-        let put = |at: u8| {
-            let mut board = board;
-            board.put_church(at, size);
-            self.plan(board, Steps::NONE.place(at), 1 << at)
+    pub fn church(&self, city: City, size: u8, spaces: Cells) -> Vec<Plan> {
+        let put = |at: Cell| {
+            let mut city = city;
+            city.put(at, Item::Church(size));
+            self.plan(city, Steps::NONE.place(at), at.alone())
         };
-        let mut plans: Vec<_> = each(spaces).map(put).collect();
+        let mut plans: Vec<_> = spaces.iter().map(put).collect();
         keep_best(&mut plans, self.width.beam);
         plans
     }
 
     /// The best ways to take a person in.
-    pub fn person(&self, board: Board, steps: Steps, person: Person, many: usize) -> Vec<Plan> {
-        self.settle(board, steps.then(Action::Person { person }), person, board.empty(), many)
+    pub fn person(&self, city: City, steps: Steps, person: Person, many: usize) -> Vec<Plan> {
+        self.settle(city, steps.then(Action::Person { person }), person, city.empty(), many)
     }
 
     /// The best spaces for a person, with an architect's houses.
-    pub fn settle(&self, board: Board, steps: Steps, person: Person, spaces: u64, many: usize) -> Vec<Plan> {
-        let put = |at: u8| {
-            let mut board = board;
-            board.put_person(person, at, &self.table.house);
-            self.plan(board, steps.place(at), 1 << at)
+    pub fn settle(&self, city: City, steps: Steps, person: Person, spaces: Cells, many: usize) -> Vec<Plan> {
+        let put = |at: Cell| {
+            let mut city = city;
+            city.settle(person, at, &self.table.options);
+            self.plan(city, steps.place(at), at.alone())
         };
-        let mut plans: Vec<_> = each(spaces).map(put).collect();
-        if person == Person::Architect && board.logs > 0 {
+        let mut plans: Vec<_> = spaces.iter().map(put).collect();
+        let most = city.most_houses();
+        if person == Person::Architect && most > 0 {
             keep_best(&mut plans, self.width.architects);
-            let housed = |plan: &Plan| self.houses(plan, plan.mark, 0, board.logs.min(3) as u8);
+            let housed = |plan: &Plan| -> Vec<Plan> {
+                // So far the architect alone has been placed.
+                plan.placed.iter().flat_map(|at| self.houses(plan, at, Cells::NONE, most)).collect()
+            };
             plans = plans.iter().flat_map(housed).collect();
         }
         keep_best(&mut plans, many);
@@ -206,19 +205,19 @@ impl<'a> Search<'a> {
     }
 
     /// Up to `most` houses of an architect, each number of them, begun with `houses`.
-    pub fn houses(&self, plan: &Plan, architect: u64, houses: u64, most: u8) -> Vec<Plan> {
-        let near = neighbours(architect.trailing_zeros() as u8, self.table.house.towers_block);
-        let done = |plan: &Plan| Plan { steps: plan.steps.then(Action::Done), value: self.value(&plan.board), ..*plan };
+    pub fn houses(&self, plan: &Plan, architect: Cell, houses: Cells, most: u8) -> Vec<Plan> {
+        let done = |plan: &Plan| Plan { steps: plan.steps.then(Action::Done), value: self.value(&plan.city), ..*plan };
         let mut all = vec![done(plan)];
-        let mut beam = vec![Plan { mark: houses, ..*plan }];
+        let mut beam = vec![Plan { placed: houses, ..*plan }];
         for built in 1..=most {
             let mut next = Vec::new();
             for plan in &beam {
-                let spaces = if plan.mark == 0 { near } else { beside(plan.mark) } & plan.board.empty();
-                for at in each(spaces) {
-                    let mut board = plan.board;
-                    board.put_house(at);
-                    push_new(&mut next, plan.mark | 1 << at, |mark| self.plan(board, plan.steps.place(at), mark));
+                for at in plan.city.house_spaces(architect, plan.placed, &self.table.options).iter() {
+                    let mut city = plan.city;
+                    city.build_house(at);
+                    push_new(&mut next, plan.placed | at.alone(), |placed| {
+                        self.plan(city, plan.steps.place(at), placed)
+                    });
                 }
             }
             keep_best(&mut next, self.width.beam);
@@ -230,9 +229,9 @@ impl<'a> Search<'a> {
 }
 
 /// Adds a plan unless the same spaces are filled by one that is there.
-fn push_new(plans: &mut Vec<Plan>, mark: u64, plan: impl FnOnce(u64) -> Plan) {
-    if !plans.iter().any(|other| other.mark == mark) {
-        plans.push(plan(mark));
+fn push_new(plans: &mut Vec<Plan>, placed: Cells, plan: impl FnOnce(Cells) -> Plan) {
+    if !plans.iter().any(|other| other.placed == placed) {
+        plans.push(plan(placed));
     }
 }
 

@@ -1,11 +1,10 @@
 //! A whole turn weighed: every use of dice, every final roll, every choice of dice to keep.
 
-use ::saint_malo::{Action, Person, Symbol};
+use ::saint_malo::{Action, Cells, City, Dice, Person, Symbol, Throw};
 
 use super::{
-    board::Board,
-    dice::{Counts, ROLLS, Solved, rolls},
-    outlook::{Table, endure},
+    dice::{ROLLS, Solved, rolls},
+    outlook::Table,
     search::{Plan, Search, Steps, Width},
     value::Judge,
 };
@@ -27,8 +26,8 @@ impl Worth {
     }
 }
 
-/// The best plans for every use of dice, found once a turn.
-pub struct Options<'a> {
+/// Every use of dice with its best plans, found once a turn.
+pub struct Uses<'a> {
     pub search: Search<'a>,
     /// By symbol and number of dice.
     plans: [[Vec<Plan>; 6]; 5],
@@ -42,15 +41,13 @@ pub struct Options<'a> {
     uses: Vec<Option<Worth>>,
 }
 
-const HEAD: usize = Symbol::Head as usize;
-
-impl<'a> Options<'a> {
+impl<'a> Uses<'a> {
     /// Without plans: for the middle of a turn, when the dice have been used.
     pub fn bare(table: &'a Table, judge: &'a Judge, width: Width) -> Self {
         let search = Search::new(table, judge, width);
         let stay = search.begin(*table.own());
         let (haste, more) = (0.0, [[0.0; 6]; 5]);
-        Options {
+        Uses {
             search,
             plans: Default::default(),
             stay,
@@ -62,60 +59,60 @@ impl<'a> Options<'a> {
     }
 
     pub fn new(table: &'a Table, judge: &'a Judge, width: Width) -> Self {
-        let mut options = Self::bare(table, judge, width);
-        let Options { search, plans, stay, .. } = &mut options;
-        let board = *table.own();
-        for (size, found) in (1..).zip(search.crates(board, 0, board.empty(), 5)) {
+        let mut uses = Self::bare(table, judge, width);
+        let Uses { search, plans, stay, .. } = &mut uses;
+        let city = *table.own();
+        for (size, found) in (1..).zip(search.crates(city, Cells::NONE, city.empty(), Dice::COUNT)) {
             plans[Symbol::Crate as usize][size] = found;
         }
-        for (number, found) in (1..).zip(search.walls(*stay, board.empty_outer().count_ones().min(5) as u8)) {
+        for (number, found) in (1..).zip(search.walls(*stay, city.empty_outer().len().min(Dice::COUNT))) {
             plans[Symbol::Wall as usize][number] = found;
         }
-        for dice in 1..=5u8 {
+        for dice in 1..=Dice::COUNT {
             let mut stored = *stay;
-            stored.board.logs += u16::from(dice);
+            stored.city.logs += u16::from(dice);
             plans[Symbol::Log as usize][usize::from(dice)] = vec![stored];
             let crosses = &mut plans[Symbol::Cross as usize];
             // The size matters little for the place: the smallest shows the best places.
-            let spaces = crosses[1].iter().fold(0, |set, plan| set | (plan.board.churches & !board.churches));
-            crosses[usize::from(dice)] = search.church(board, dice, if dice == 1 { board.empty() } else { spaces });
-            plans[HEAD][usize::from(dice)] = Person::ALL
-                .into_iter()
-                .filter(|person| person.heads() == dice)
-                .flat_map(|person| search.person(board, Steps::NONE, person, 2))
-                .collect();
+            let new = |plan: &Plan| plan.city.churches() & !city.churches();
+            let spaces = crosses[1].iter().fold(Cells::NONE, |set, plan| set | new(plan));
+            crosses[usize::from(dice)] = search.church(city, dice, if dice == 1 { city.empty() } else { spaces });
+            let persons = Person::of_heads(dice).flat_map(|person| search.person(city, Steps::NONE, person, 2));
+            plans[Symbol::Head as usize][usize::from(dice)] = persons.collect();
         }
-        options
+        uses
     }
 
     /// The same in a hurry: every filled space seems worth so much more.
     pub fn hurried(self, haste: f32) -> Self {
-        Options { haste, ..self }
+        Uses { haste, ..self }
     }
 
     /// Looks at the next own turn after the best plans, one for each use, rivals standing still meanwhile: what it is
     /// worth beyond what the value function says, as far as that is more or less than for the others.
     pub fn far_sighted(mut self, many: usize) -> Self {
         let table = self.table();
-        let uses = (0..5).flat_map(|symbol| (1..=5).map(move |used| (symbol, used)));
+        let uses = Symbol::USABLE.into_iter().flat_map(|symbol| (1..=Dice::COUNT).map(move |used| (symbol, used)));
         let mut plans: Vec<_> = uses.filter_map(|(symbol, used)| self.paid(symbol, used)).collect();
         plans.sort_by(|a, b| b.3.total_cmp(&a.3));
         plans.truncate(many);
-        for (_, _, board, value) in &mut plans {
+        for (_, _, city, value) in &mut plans {
             // When the end is certain there is nothing to look at.
-            let Some(next) = table.next_turn(board, 0) else { return self };
-            *value = Options::new(&next, self.search.judge, Width::NARROW).solve().1 - *value;
+            let Some(next) = table.next_turn(city, 0) else { return self };
+            *value = Uses::new(&next, self.search.judge, Width::NARROW).expect().1 - *value;
         }
         let mean = plans.iter().map(|plan| plan.3).sum::<f32>() / plans.len().max(1) as f32;
-        plans.into_iter().for_each(|(symbol, used, _, more)| self.more[symbol][used] = more - mean);
+        for (symbol, used, _, more) in plans {
+            self.more[symbol as usize][usize::from(used)] = more - mean;
+        }
         self
     }
 
     /// The city after the best plan for a use, paid for, with its value; none when there is no plan or too little coin.
-    fn paid(&self, symbol: usize, used: usize) -> Option<(usize, usize, Board, f32)> {
-        let mut board = self.plans[symbol][used].first()?.board;
-        board.coins = board.coins.checked_sub(Self::price(symbol, 0))?;
-        Some((symbol, used, board, self.search.value(&board)))
+    fn paid(&self, symbol: Symbol, used: u8) -> Option<(Symbol, u8, City, f32)> {
+        let mut city = self.plans[symbol as usize][usize::from(used)].first()?.city;
+        city.coins = city.coins.checked_sub(symbol.price(0))?;
+        Some((symbol, used, city, self.search.value(&city)))
     }
 
     fn table(&self) -> &'a Table {
@@ -129,59 +126,57 @@ impl<'a> Options<'a> {
             return known;
         }
         let table = self.table();
-        let (pirates, attacks) = table.sail(swords);
+        let pirates = table.pirates_after(swords);
         let mut best = f32::MIN;
-        for seat in (0..table.boards.len()).filter(|&seat| seat != table.mover) {
-            let mut board = table.boards[seat];
-            endure(&mut board, attacks.clone());
+        for seat in (0..table.cities.len()).filter(|&seat| seat != table.mover) {
+            let mut city = table.cities[seat];
+            table.attack(&mut city, pirates);
             let outlook = table.outlook(seat, filled, pirates);
-            best = best.max(self.search.judge.value(&board, &outlook, &table.house));
+            best = best.max(self.search.judge.value(&city, &outlook, &table.options));
         }
         self.rivals[slot] = Some(best);
         best
     }
 
     /// What it is worth to end the turn with this city and so many swords.
-    pub fn worth(&mut self, mut board: Board, swords: u8) -> Worth {
+    pub fn worth(&mut self, mut city: City, swords: u8) -> Worth {
         let table = self.table();
-        let (pirates, attacks) = table.sail(swords);
-        endure(&mut board, attacks);
-        let outlook = table.outlook(table.mover, board.count(), pirates);
-        let own = self.search.judge_own(&board, &outlook);
+        let pirates = table.pirates_after(swords);
+        table.attack(&mut city, pirates);
+        let filled = city.filled().len();
+        let outlook = table.outlook(table.mover, filled, pirates);
+        let own = self.search.judge_own(&city, &outlook);
+        let hurry = self.haste * f32::from(filled);
         // Somebody who fills spaces quickly goes on to do so in the games from which values were learned: rivals of such a
         // city expect little. One quick turn makes nobody quick, so only the end of the game is looked at.
-        let filled = if board.is_full() { 45 } else { table.own().count() };
-        let hurry = self.haste * f32::from(board.count());
+        let filled = if city.is_full() { filled } else { table.own().filled().len() };
         Worth { ahead: own + hurry - self.rival(swords, filled), own }
     }
 
-    /// What the dice used so cost.
-    fn price(symbol: usize, turned: u8) -> u16 {
-        2 * u16::from(turned) + if symbol == 0 { 2 } else { 0 }
-    }
-
     /// The best plan for a use of dice, with swords among the others.
-    pub fn best(&mut self, symbol: usize, used: u8, turned: u8, swords: u8) -> Option<(Plan, Worth)> {
-        let price = Self::price(symbol, turned);
-        let plans = std::mem::take(&mut self.plans[symbol][usize::from(used)]);
+    pub fn best(&mut self, symbol: Symbol, used: u8, turned: u8, swords: u8) -> Option<(Plan, Worth)> {
+        let price = symbol.price(turned);
+        let place = (symbol as usize, usize::from(used));
+        let plans = std::mem::take(&mut self.plans[place.0][place.1]);
+        let more = self.more[place.0][place.1];
         let mut best: Option<(Plan, Worth)> = None;
         let affordable = self.table().own().coins >= price;
         for plan in plans.iter().filter(|_| affordable) {
             let mut paid = *plan;
-            paid.board.coins -= price;
-            let mut worth = self.worth(paid.board, swords);
-            worth.ahead += self.more[symbol][usize::from(used)];
-            worth.own += self.more[symbol][usize::from(used)];
+            paid.city.coins -= price;
+            let mut worth = self.worth(paid.city, swords);
+            worth.ahead += more;
+            worth.own += more;
             if best.is_none_or(|(_, other)| worth.ahead > other.ahead) {
                 best = Some((paid, worth));
             }
         }
-        self.plans[symbol][usize::from(used)] = plans;
+        self.plans[place.0][place.1] = plans;
         best
     }
 
-    fn use_worth(&mut self, symbol: usize, used: u8, turned: u8, swords: u8) -> Worth {
-        let slot = ((symbol * 6 + usize::from(used)) * 6 + usize::from(turned)) * 6 + usize::from(swords);
+    fn use_worth(&mut self, symbol: Symbol, used: u8, turned: u8, swords: u8) -> Worth {
+        let slot = ((symbol as usize * 6 + usize::from(used)) * 6 + usize::from(turned)) * 6 + usize::from(swords);
         if let Some(known) = self.uses[slot] {
             return known;
         }
@@ -190,63 +185,70 @@ impl<'a> Options<'a> {
         worth
     }
 
-    /// Every use of a final roll: symbol, dice used, dice turned.
-    fn uses_of(&self, roll: &Counts) -> impl Iterator<Item = (usize, u8, u8)> + use<> {
-        let (roll, coins) = (*roll, self.table().own().coins);
-        let showing_only = self.table().options.require_showing_symbol;
-        (0..5).flat_map(move |symbol| {
-            let (showing, others) = (roll[symbol], 5 - roll[5] - roll[symbol]);
-            let affordable = coins.checked_sub(Self::price(symbol, 0)).map(|rest| (rest / 2).min(5) as u8);
-            let turnable = if showing_only && showing == 0 { 0 } else { others };
-            let most = affordable.map_or(0, |affordable| showing + affordable.min(turnable));
-            (1..=most).map(move |used| (symbol, used, used.saturating_sub(showing)))
-        })
-    }
-
-    /// Whether doing nothing is legal with this roll (S-R-05).
-    fn may_pass(&self, roll: &Counts) -> bool {
-        let outer = self.table().own().empty_outer() != 0;
-        self.table().options.allow_pass || !(roll[1] > 0 || roll[3] > 0 || roll[4] > 0 || (roll[2] > 0 && outer))
+    /// A final roll before the player on turn.
+    fn throw(&self, dice: Dice) -> Throw<'a> {
+        let table = self.table();
+        Throw { dice, city: table.own(), options: &table.options }
     }
 
     /// The worth of a final roll.
-    pub fn roll(&mut self, roll: &Counts) -> Worth {
+    pub fn roll(&mut self, roll: Dice) -> Worth {
+        let (throw, swords) = (self.throw(roll), roll.count(Symbol::Swords));
         let mut best = Worth::WORST;
-        if self.may_pass(roll) {
-            best = self.worth(self.stay.board, roll[5]);
+        if throw.forced().is_none() {
+            best = self.worth(self.stay.city, swords);
         }
-        for (symbol, used, turned) in self.uses_of(roll) {
-            best = best.better(self.use_worth(symbol, used, turned, roll[5]));
+        // Where the city lacks the room there is no plan.
+        for symbol in Symbol::USABLE {
+            for used in 1..throw.most(symbol) + 1 {
+                best = best.better(self.use_worth(symbol, used, throw.turned(symbol, used), swords));
+            }
         }
         best
     }
 
     /// All uses of a final roll with their plans, best first.
-    pub fn ranked(&mut self, roll: &Counts) -> Vec<(Action, Plan, Worth)> {
+    pub fn ranked(&mut self, roll: Dice) -> Vec<(Action, Plan, Worth)> {
+        let (throw, swords) = (self.throw(roll), roll.count(Symbol::Swords));
         let mut all = Vec::new();
-        if self.may_pass(roll) {
-            all.push((Action::Pass, self.stay, self.worth(self.stay.board, roll[5])));
+        if throw.forced().is_none() {
+            all.push((Action::Pass, self.stay, self.worth(self.stay.city, swords)));
         }
-        for (symbol, used, turned) in self.uses_of(roll) {
-            let action = Action::Use { symbol: Symbol::USABLE[symbol], turned, used };
-            all.extend(self.best(symbol, used, turned, roll[5]).map(|(plan, worth)| (action, plan, worth)));
+        for symbol in Symbol::USABLE {
+            for used in 1..throw.most(symbol) + 1 {
+                let turned = throw.turned(symbol, used);
+                let action = Action::Use { symbol, turned, used };
+                all.extend(self.best(symbol, used, turned, swords).map(|(plan, worth)| (action, plan, worth)));
+            }
         }
         all.sort_by(|a, b| b.2.ahead.total_cmp(&a.2.ahead));
         all
     }
 
-    /// The dice solved, with what every final roll is worth and the own points to expect before the first roll.
-    pub fn solve(&mut self) -> (Solved, f32) {
-        let worths: Vec<Worth> = rolls().iter().map(|roll| self.roll(roll)).collect();
-        let part = |part: fn(&Worth) -> f32| std::array::from_fn::<f32, ROLLS, _>(|roll| part(&worths[roll]));
-        let solved = Solved::new(&part(|worth| worth.ahead));
-        let own = solved.follow(&part(|worth| worth.own));
+    /// The dice solved, by what every final roll is worth.
+    pub fn solve(&mut self) -> Solved {
+        Solved::new(&self.worth_of_rolls().map(|worth| worth.ahead))
+    }
+
+    /// The dice solved, and the own points to expect before the first roll.
+    pub fn expect(&mut self) -> (Solved, f32) {
+        let worths = self.worth_of_rolls();
+        let solved = Solved::new(&worths.map(|worth| worth.ahead));
+        let own = solved.follow(&worths.map(|worth| worth.own));
         (solved, own)
+    }
+
+    fn worth_of_rolls(&mut self) -> [Worth; ROLLS] {
+        let mut worths = [Worth::WORST; ROLLS];
+        for (worth, &roll) in worths.iter_mut().zip(rolls()) {
+            *worth = self.roll(roll);
+        }
+        worths
     }
 
     /// Plans that are halfway through, weighed with the swords that lie on the table, best first.
     pub fn finish(&mut self, plans: Vec<Plan>, swords: u8) -> Vec<(Plan, Worth)> {
-        let mut all: Vec<_> = plans.into_iter().map(|plan| (plan, self.worth(plan.board, swords))).collect();
+        let mut all: Vec<_> = plans.into_iter().map(|plan| (plan, self.worth(plan.city, swords))).collect();
         all.sort_by(|a, b| b.1.ahead.total_cmp(&a.1.ahead));
         all
     }

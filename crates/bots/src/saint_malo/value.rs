@@ -2,12 +2,10 @@
 
 use std::sync::{Arc, LazyLock};
 
-use ::saint_malo::{Person, Pirates};
+use ::saint_malo::{City, Item, Options, Person, Pirates, Side};
 
 use super::{
-    board::{Board, House},
     features::{FEATURES, features},
-    geometry::{SIDES, crowded},
     net::{Sums, Weights},
     outlook::Outlook,
 };
@@ -38,32 +36,32 @@ impl Judge {
     }
 
     /// A start for judging cities that differ little from this one.
-    pub fn near(&self, board: &Board, outlook: &Outlook, house: &House) -> Option<Sums> {
+    pub fn near(&self, city: &City, outlook: &Outlook, options: &Options) -> Option<Sums> {
         let Judge::Learned(weights) = self else { return None };
         let mut all = [0.0; FEATURES];
-        features(board, outlook, house, &mut all);
+        features(city, outlook, options, &mut all);
         Some(weights.sums(&all, &weights.nothing()))
     }
 
     /// The final points that the owner of a city may expect.
-    pub fn value(&self, board: &Board, outlook: &Outlook, house: &House) -> f32 {
-        self.value_near(board, outlook, house, None)
+    pub fn value(&self, city: &City, outlook: &Outlook, options: &Options) -> f32 {
+        self.value_near(city, outlook, options, None)
     }
 
     /// The same, quicker for a city like one that was looked at.
     #[inline]
-    pub fn value_near(&self, board: &Board, outlook: &Outlook, house: &House, near: Option<&Sums>) -> f32 {
-        let settled = board.settled(house) as f32;
+    pub fn value_near(&self, city: &City, outlook: &Outlook, options: &Options, near: Option<&Sums>) -> f32 {
+        let settled = city.final_total(options) as f32;
         if outlook.turns == Some(0) {
-            return settled - 5.0 * last_raid(board, outlook);
+            return settled - 5.0 * last_raid(city, outlook);
         }
         settled
             + match self {
-                Judge::Gain => gain(board),
-                Judge::Thumb => thumb(board, outlook),
+                Judge::Gain => gain(city),
+                Judge::Thumb => thumb(city, outlook),
                 Judge::Learned(weights) => {
                     let mut all = [0.0; FEATURES];
-                    features(board, outlook, house, &mut all);
+                    features(city, outlook, options, &mut all);
                     SCALE
                         * match near {
                             Some(near) => weights.forward(&all, near).1,
@@ -75,24 +73,23 @@ impl Judge {
 }
 
 /// How likely a city without another turn still loses a cannon.
-fn last_raid(board: &Board, outlook: &Outlook) -> f32 {
-    let hit = outlook.pirates.next_strength().is_some_and(|strength| board.defence() < strength);
+fn last_raid(city: &City, outlook: &Outlook) -> f32 {
+    let hit = outlook.pirates.next_strength().is_some_and(|strength| city.defence() < strength);
     let boxes = Pirates::boxes(outlook.players) - outlook.pirates.marked;
     let likely = (SWORDS_A_TURN * f32::from(outlook.all_turns) / f32::from(boxes)).min(1.0);
     if hit { likely * likely } else { 0.0 }
 }
 
 /// The most crates around an empty space.
-fn best_spot(board: &Board) -> f32 {
-    let empty = board.empty();
-    crowded(board.crates).iter().filter(|&&cells| cells & empty != 0).count() as f32
+pub fn best_spot(city: &City) -> u8 {
+    city.all(Item::Crate).crowded(city.empty()).iter().filter(|cells| !cells.is_empty()).count() as u8
 }
 
 /// Churches that wait for a smaller one, in points that they would bring.
-fn waiting(board: &Board) -> f32 {
+fn waiting(city: &City) -> f32 {
     let mut series = u8::MAX;
     let worth = [1.0, 3.0, 4.0, 5.0, 7.0];
-    let lone = board.sizes.iter().zip(worth).map(|(&count, worth)| {
+    let lone = city.church_counts().into_iter().zip(worth).map(|(count, worth)| {
         series = series.min(count);
         if count > series && series == 0 { worth } else { 0.0 }
     });
@@ -100,33 +97,36 @@ fn waiting(board: &Board) -> f32 {
 }
 
 /// Little things that will pay, without a plan.
-fn gain(board: &Board) -> f32 {
-    let walls = (0..4).filter(|&side| board.is_open(side)).map(|side| (board.walls & SIDES[side]).count_ones());
-    let soldiers = board.persons[Person::Soldier as usize].count_ones();
-    0.2 * f32::from(board.coins)
-        + 0.2 * walls.sum::<u32>() as f32
-        + 0.7 * soldiers as f32
-        + 0.2 * best_spot(board)
-        + 0.2 * waiting(board)
-        + 0.1 * f32::from(board.count())
+fn gain(city: &City) -> f32 {
+    let open = Side::ALL.into_iter().filter(|&side| !city.is_destroyed(side));
+    let walls: u8 = open.map(|side| city.walls_on(side)).sum();
+    let soldiers = city.all(Item::Person(Person::Soldier)).len();
+    0.2 * f32::from(city.coins)
+        + 0.2 * f32::from(walls)
+        + 0.7 * f32::from(soldiers)
+        + 0.2 * f32::from(best_spot(city))
+        + 0.2 * waiting(city)
+        + 0.1 * f32::from(city.filled().len())
 }
 
 /// Rules of thumb: what goods, walls, churches and defence will be worth, less as the end comes near.
-fn thumb(board: &Board, outlook: &Outlook) -> f32 {
-    let left = f32::from((45 - board.count()).min(45 - outlook.rival.min(45))) / 41.0;
-    let goods = 0.5 * f32::from(board.coins.min(10)) + 0.9 * f32::from(board.logs.min(6));
-    let open = (0..4).filter(|&side| board.is_open(side) && !board.is_complete(side));
-    let walls: f32 = open.map(|side| 0.2 + (board.walls & SIDES[side]).count_ones() as f32).map(|n| n * n / 5.0).sum();
-    let persons = board.persons.iter().filter(|&&set| set != 0).count() as f32;
-    let future = goods + walls + 0.6 * waiting(board) + 0.4 * best_spot(board) + 0.3 * persons;
+fn thumb(city: &City, outlook: &Outlook) -> f32 {
+    const SPACES: u8 = 45;
+    let filled = city.filled().len();
+    let left = f32::from((SPACES - filled).min(SPACES - outlook.rival.min(SPACES))) / 41.0;
+    let goods = 0.5 * f32::from(city.coins.min(10)) + 0.9 * f32::from(city.logs.min(6));
+    let open = Side::ALL.into_iter().filter(|&side| !city.is_destroyed(side) && !city.is_complete(side));
+    let walls: f32 = open.map(|side| 0.2 + f32::from(city.walls_on(side))).map(|n| n * n / 5.0).sum();
+    let types = Person::ALL.into_iter().filter(|&person| !city.all(Item::Person(person)).is_empty()).count();
+    let future = goods + walls + 0.6 * waiting(city) + 0.4 * f32::from(best_spot(city)) + 0.3 * types as f32;
     // Half of the last points come with a full city.
-    let nearly = 0.1 * f32::from(board.count());
-    left.min(0.5) * 2.0 * future + nearly - danger(board, outlook, left)
+    let nearly = 0.1 * f32::from(filled);
+    left.min(0.5) * 2.0 * future + nearly - danger(city, outlook, left)
 }
 
 /// Cannons that attacks to come will cost, in points.
-fn danger(board: &Board, outlook: &Outlook, left: f32) -> f32 {
-    let defence = board.defence();
+fn danger(city: &City, outlook: &Outlook, left: f32) -> f32 {
+    let defence = city.defence();
     let marked = f32::from(outlook.pirates.marked) / f32::from(Pirates::boxes(outlook.players));
     // About four attacks come in a game.
     let mut likely = 4.0 * left + marked;
@@ -162,7 +162,7 @@ mod tests {
         let mut outlook = table.outlook(0, 4, table.pirates);
         outlook.turns = Some(0);
         for judge in [Judge::Gain, Judge::Thumb, Judge::learned()] {
-            assert_eq!(judge.value(table.own(), &outlook, &table.house), 23.0);
+            assert_eq!(judge.value(table.own(), &outlook, &table.options), 23.0);
         }
     }
 
@@ -170,10 +170,10 @@ mod tests {
     fn a_start_nearby_changes_nothing_but_the_time() {
         let table = Table::new(&::saint_malo::SaintMalo::try_from(Scene::default()).unwrap().view(Viewer::Public));
         let (judge, outlook) = (Judge::learned(), table.outlook(0, 4, table.pirates));
-        let near = judge.near(table.own(), &outlook, &table.house);
-        let mut board = *table.own();
-        board.put_church(24, 2);
-        let quick = judge.value_near(&board, &outlook, &table.house, near.as_ref());
-        assert!((quick - judge.value(&board, &outlook, &table.house)).abs() < 1e-3);
+        let near = judge.near(table.own(), &outlook, &table.options);
+        let mut city = *table.own();
+        city.put("d4".parse().unwrap(), Item::Church(2));
+        let quick = judge.value_near(&city, &outlook, &table.options, near.as_ref());
+        assert!((quick - judge.value(&city, &outlook, &table.options)).abs() < 1e-3);
     }
 }

@@ -4,6 +4,11 @@
 //! the lessons of the last few batches. Every game has its own seed and lessons are taken in the order of the games:
 //! equal settings give equal weights, whatever the number of threads.
 
+mod gradient;
+mod selfplay;
+
+pub use gradient::mean;
+
 use std::{
     collections::VecDeque,
     sync::{
@@ -15,11 +20,14 @@ use std::{
 use ::saint_malo::Options;
 use kit::{Chance, Sampled};
 
+use self::{
+    gradient::{Adam, backward, begin},
+    selfplay::{Lesson, Played, play},
+};
 use super::{
     decide::Mind,
-    net::{Adam, SIZE, Weights},
-    selfplay::{Lesson, Played, play},
-    value::Judge,
+    net::{SIZE, Weights},
+    value::{Judge, SCALE},
 };
 
 /// How to learn.
@@ -81,7 +89,7 @@ pub struct Progress<'a> {
 pub fn train(settings: &Settings, weights: Option<Weights>, report: &mut dyn FnMut(Progress<'_>) -> bool) -> Weights {
     // Without weights the first games are played by rules of thumb.
     let mut judge = weights.clone().map_or(Judge::Thumb, |weights| Judge::Learned(Arc::new(weights)));
-    let mut weights = weights.unwrap_or_else(|| Weights::new(settings.seed));
+    let mut weights = weights.unwrap_or_else(|| begin(settings.seed));
     let before = if weights.made.is_empty() { String::new() } else { format!("; before that {}", weights.made) };
     let (mut adam, mut kept) = (Adam::default(), VecDeque::<Vec<Lesson>>::new());
     let mut order = Sampled::new(settings.seed ^ 0xba7c);
@@ -92,7 +100,7 @@ pub fn train(settings: &Settings, weights: Option<Weights>, report: &mut dyn FnM
         games += settings.batch;
         let (mean, rounds) = means(&played);
         let lessons: Vec<Lesson> = played.into_iter().flat_map(|game| game.lessons).collect();
-        let error = 10.0 * error(&weights, &lessons);
+        let error = f64::from(SCALE) * error(&weights, &lessons);
         kept.push_back(lessons);
         if kept.len() > settings.replay {
             kept.pop_front();
@@ -203,7 +211,7 @@ fn follow(
             let (layer, result) = weights.forward(&lesson.features, &weights.nothing());
             // A surprise counts up to twenty points: one lost series should not shake everything.
             let error = (result - lesson.target).clamp(-2.0, 2.0) / HANDFUL as f32;
-            weights.backward(&lesson.features, &layer, error, &mut gradient);
+            backward(weights, &lesson.features, &layer, error, &mut gradient);
         }
         adam.step(&mut weights.all, &gradient, rate);
     }

@@ -6,9 +6,8 @@
 use ::saint_malo::{Ask, SaintMalo, View};
 use kit::{Game, Sampled, Seat, Silent, Viewer};
 
-use super::{
+use super::super::{
     decide::Mind,
-    dice::{Counts, counts},
     features::{FEATURES, features},
     outlook::Table,
     value::SCALE,
@@ -73,8 +72,8 @@ pub fn play(
 /// Plays a whole turn by one plan and looks at all cities when it is over.
 fn turn(mind: &Mind, learner: &Mind, game: &mut SaintMalo, seat: Seat, chance: &mut Sampled) -> Option<Turned> {
     let before = Table::new(&game.view(Viewer::Public));
-    let mut options = mind.options(&before);
-    let (solved, expected) = options.solve();
+    let mut uses = mind.uses(&before);
+    let (solved, expected) = uses.expect();
     let mut legal = Vec::new();
     loop {
         let view = game.view(Viewer::Public);
@@ -82,11 +81,10 @@ fn turn(mind: &Mind, learner: &Mind, game: &mut SaintMalo, seat: Seat, chance: &
             break;
         }
         game.legal(&mut legal);
-        let best = mind.rank_rolls(&solved, &counts(view.dice), view.rolls, 0.0, &legal).into_iter().next()?;
+        let best = mind.rank_rolls(&solved, view.dice, view.rolls, 0.0, &legal).into_iter().next()?;
         game.apply(best.action, chance, &mut Silent).ok()?;
     }
-    let roll: Counts = counts(game.view(Viewer::Public).dice);
-    let (action, plan, _) = options.ranked(&roll).into_iter().next()?;
+    let (action, plan, _) = uses.ranked(game.view(Viewer::Public).dice).into_iter().next()?;
     for &step in [action].iter().chain(plan.steps.as_slice()) {
         game.apply(step, chance, &mut Silent).ok()?;
     }
@@ -98,18 +96,18 @@ fn turn(mind: &Mind, learner: &Mind, game: &mut SaintMalo, seat: Seat, chance: &
 fn look(mind: &Mind, before: &Table, after: &View) -> Vec<Seen> {
     let now = Table { mover: before.mover, round: before.round, ..Table::new(after) };
     let see = |seat: usize| {
-        let board = &now.boards[seat];
-        let outlook = now.outlook(seat, now.own().count(), now.pirates);
+        let city = &now.cities[seat];
+        let outlook = now.outlook(seat, now.own().filled().len(), now.pirates);
         let mut all = [0.0; FEATURES];
-        features(board, &outlook, &now.house, &mut all);
+        features(city, &outlook, &now.options, &mut all);
         Seen {
             features: all,
-            settled: board.settled(&now.house) as f32,
-            value: mind.judge.value(board, &outlook, &now.house),
+            settled: city.final_total(&now.options) as f32,
+            value: mind.judge.value(city, &outlook, &now.options),
             asked: outlook.turns != Some(0),
         }
     };
-    (0..now.boards.len()).map(see).collect()
+    (0..now.cities.len()).map(see).collect()
 }
 
 /// What one seat learns, from the end backwards.
@@ -132,7 +130,7 @@ fn learn(turns: &[Turned], seat: usize, score: f32, lambda: f32) -> Vec<Lesson> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::saint_malo::{board::Board, value::Judge};
+    use crate::saint_malo::value::Judge;
     use kit::{Imagine, Unknown, testing::random_game};
 
     fn minds() -> [Mind; 2] {
@@ -163,7 +161,7 @@ mod tests {
 
     fn try_plans(mind: &Mind, view: &View, legal: &[::saint_malo::Action]) {
         let table = Table::new(view);
-        let ranked = mind.options(&table).ranked(&counts(view.dice));
+        let ranked = mind.uses(&table).ranked(view.dice);
         // Crates may find no group in the narrow search; everything else is there.
         assert!(ranked.len() <= legal.len() && ranked.len() + 4 >= legal.len());
         for (action, plan, _) in ranked {
@@ -174,7 +172,9 @@ mod tests {
             let after = game.view(Viewer::Public);
             let cannons = after.cities[table.mover].cannons;
             assert!(matches!(after.ask, Ask::Reroll | Ask::Over), "{action} {:?} ends the turn", plan.steps);
-            assert_eq!(Board::from(&after.cities[table.mover]), Board { cannons, ..plan.board });
+            let mut promised = plan.city;
+            promised.cannons = cannons;
+            assert_eq!(after.cities[table.mover], promised);
         }
     }
 
