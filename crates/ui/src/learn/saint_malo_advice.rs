@@ -1,6 +1,6 @@
 //! What a friend would do in Saint Malo: look one turn ahead and take what is worth most, new things a little more.
 
-use ::saint_malo::{Action, Ask, Cell, Cells, City, Dice, Item, Person, SaintMalo, Side, Symbol, View, church_points};
+use ::saint_malo::{Action, Ask, City, Dice, Item, Person, SaintMalo, Side, Symbol, View, church_points};
 use kit::{Game, Imagine, Seat, Silent, Unknown, Viewer};
 
 use crate::Look;
@@ -97,19 +97,12 @@ fn worth(city: &City) -> f64 {
     let met = Person::ALL.into_iter().filter(|&person| !city.all(Item::Person(person)).is_empty());
     sum += 0.4 * met.map(|person| f64::from(person.heads())).sum::<f64>();
     let crates = city.all(Item::Crate);
-    let trade = city.empty().iter().map(|at| (around(at) & crates).len()).max().unwrap_or(0);
+    let trade = city.empty().iter().map(|at| (at.alone().around() & crates).len()).max().unwrap_or(0);
     sum + 0.25 * f64::from(crates.len()) + 0.35 * f64::from(trade)
 }
 
 /// What the walls of a side promise.
 fn hopes(city: &City, side: Side) -> f64 {
-    let walls = f64::from((side.cells() & city.all(Item::Wall)).len());
+    let walls = f64::from(city.walls_on(side));
     if city.is_destroyed(side) { 0.1 * walls - 1.0 } else { 0.9 * walls }
-}
-
-/// The spaces around a space.
-fn around(at: Cell) -> Cells {
-    let near =
-        |cell: &Cell| cell.row().abs_diff(at.row()) <= 1 && cell.column().abs_diff(at.column()) <= 1 && *cell != at;
-    Cell::all().filter(near).collect()
 }

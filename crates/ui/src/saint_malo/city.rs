@@ -2,14 +2,14 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use saint_malo::{Action, Ask, Bonus, Cell, Cells, City, Event, Item, SaintMalo, Side};
+use saint_malo::{Action, Bonus, Cell, City, Event, Gain, Item, Person, SaintMalo, Side};
 
 use super::{art, pen::scatter, words};
 use crate::{Look, act, say};
 
 /// A picture of a seat's city, 168 units wide: seven spaces of 24.
 pub fn picture(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
-    let filled = 45 - city.empty().len();
+    let filled = city.filled().len();
     let label = say!(look.t, "saint-malo-table-city", name = look.name(seat), filled = filled);
     html! {
         svg.sm-city viewBox="0 0 168 168" role="img" aria-label=(label) {
@@ -76,10 +76,10 @@ fn tower(city: &City, side: Side) -> Markup {
         Side::Bottom => (156, 156, "M144.500 152.600l-4 3.4l4 3.4z"),
         Side::Left => (12, 156, "M8.600 144.500l3.4 -4l3.4 4z"),
     };
-    let (number, symbol) = match Bonus::of(side) {
-        Bonus::Coins => ("2", "coin"),
-        Bonus::Points => ("3", "star"),
-        Bonus::Person => ("1–3", "head"),
+    let (number, symbol) = match Bonus::of(side).gain() {
+        Gain::Coins(coins) => (coins.to_string(), "coin"),
+        Gain::Points(points) => (points.to_string(), "star"),
+        Gain::Nothing => (format!("1–{}", Person::BONUS_HEADS), "head"),
     };
     html! {
         g.sm-tower.sm-done[city.is_complete(side)].sm-lost[city.is_destroyed(side)] {
@@ -148,7 +148,7 @@ fn space(look: &Look<'_, SaintMalo>, city: &City, at: Cell) -> Markup {
         @if let Some(offer) = offer {
             div.(place) id={ "cell-" (at) } {
                 (act(offer.action, "sm-space", &choice(look, offer), &html! {
-                    @if let Some(item) = placed(look) {
+                    @if let Some(item) = look.view.ask.item() {
                         svg.art.sm-preview.(art::ink(item)) viewBox="0 0 24 24" aria-hidden="true" {
                             use href=(art::inked(&art::drawn(item, self::place(look.me().unwrap_or_default(), at)))) {}
                         }
@@ -194,18 +194,5 @@ fn gain(look: &Look<'_, SaintMalo>, city: &City, offer: &crate::Offer<SaintMalo>
 /// Whether something else than a wall comes to stand on a side that could still be completed (S-WALL-3).
 fn breaks(city: &City, event: &Event) -> bool {
     let Event::Placed { at, item, .. } = *event else { return false };
-    let side = Side::ALL.into_iter().find(|side| side.cells().contains(at));
-    item != Item::Wall && side.is_some_and(|side| !city.is_destroyed(side)) && Cells::OUTER.contains(at)
-}
-
-/// What is being placed.
-pub fn placed(look: &Look<'_, SaintMalo>) -> Option<Item> {
-    match look.view.ask {
-        Ask::Settle { person, .. } => Some(Item::Person(person)),
-        Ask::House { .. } => Some(Item::House),
-        Ask::Crate { .. } => Some(Item::Crate),
-        Ask::Wall { .. } => Some(Item::Wall),
-        Ask::Church { size } => Some(Item::Church(size)),
-        _ => None,
-    }
+    city.destroys(at, item).is_some()
 }

@@ -2,9 +2,9 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use saint_malo::{Action, Ask, City, Dice, Event, SaintMalo, Symbol};
+use saint_malo::{Action, Ask, City, Dice, Event, Item, Options, SaintMalo, Symbol, Throw};
 
-use super::{art, city, words};
+use super::{art, words};
 use crate::{Look, act, say};
 
 /// The dice as they lie, with what can be done about them.
@@ -32,10 +32,8 @@ pub fn tray(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
 
 /// The dice in order, each with whether it was thrown just now.
 fn lying(look: &Look<'_, SaintMalo>) -> Vec<(Symbol, bool)> {
-    let thrown = look.news.iter().rev().find_map(|event| match event {
-        Event::Rolled { dice, .. } => Some(*dice),
-        _ => None,
-    });
+    let rolled = |event: &Event| if let Event::Rolled { dice, .. } = *event { Some(dice) } else { None };
+    let thrown = look.news.iter().rev().find_map(rolled);
     let dice = look.view.dice;
     let of = |symbol| {
         let (all, new) = (dice.count(symbol), thrown.map_or(0, |thrown| thrown.count(symbol)));
@@ -85,7 +83,7 @@ fn again(look: &Look<'_, SaintMalo>) -> Markup {
 /// The chance to get one more of what nearly suffices, when all other dice are rolled as often as they may be.
 fn chances(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
     let t = look.t;
-    let chances = nearly(look.view.dice, look.view.rolls, city);
+    let chances = nearly(look.view.dice, look.view.rolls, city, &look.view.options);
     html! {
         // Also there when there is nothing to say: what lies below must not jump.
         p.sm-chances {
@@ -105,13 +103,9 @@ fn chances(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
 }
 
 /// At most three symbols of which one more would help: with how many that makes and the chance in percent.
-fn nearly(dice: Dice, rolls: u8, city: &City) -> Vec<(Symbol, u8, u32)> {
-    let useful = |symbol: Symbol, wanted: u8| match symbol {
-        Symbol::Log => city.coins >= 2,
-        Symbol::Wall => city.empty_outer().len() >= wanted,
-        Symbol::Crate => city.empty().len() >= wanted,
-        _ => true,
-    };
+fn nearly(dice: Dice, rolls: u8, city: &City, options: &Options) -> Vec<(Symbol, u8, u32)> {
+    let throw = Throw { dice, city, options };
+    let useful = |symbol: Symbol, wanted: u8| city.coins >= symbol.storage() && throw.room(symbol, wanted) >= wanted;
     let mut near: Vec<(Symbol, u8, u32)> = Symbol::USABLE
         .into_iter()
         .map(|symbol| (symbol, dice.count(symbol)))
@@ -135,15 +129,14 @@ fn percent(dice: u8, rolls: u8) -> u32 {
 /// What is being placed, and how many are left.
 pub fn in_hand(look: &Look<'_, SaintMalo>) -> Markup {
     let t = look.t;
-    let Some(item) = city::placed(look) else { return html! {} };
-    let left = match look.view.ask {
-        Ask::House { left, .. } | Ask::Crate { left, .. } | Ask::Wall { left } => left,
-        _ => 1,
-    };
+    let Some(item) = look.view.ask.item() else { return html! {} };
+    let left = look.view.ask.left();
     let city = look.view.turn.and_then(|seat| look.view.cities.get(seat.index()));
     let about = match item {
-        saint_malo::Item::Person(person) => Some(words::person_text(t, person)),
-        _ => city.and_then(|city| words::everywhere(t, city, item)),
+        Item::Person(person) => Some(words::person_text(t, person)),
+        Item::Crate | Item::Wall | Item::House | Item::Church(_) => {
+            city.and_then(|city| words::everywhere(t, city, item))
+        }
     };
     html! {
         div.sm-in-hand {

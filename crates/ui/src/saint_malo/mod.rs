@@ -101,7 +101,8 @@ fn task(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
         @match look.view.ask {
             Ask::Reroll | Ask::Symbol if mine => { (uses::uses(look, turn)) }
             Ask::Person { .. } | Ask::Bonus { .. } if mine => { (persons::choose(look, turn)) }
-            _ => {
+            Ask::Reroll | Ask::Symbol | Ask::Person { .. } | Ask::Bonus { .. } | Ask::Settle { .. } | Ask::House { .. }
+            | Ask::Crate { .. } | Ask::Wall { .. } | Ask::Church { .. } | Ask::Over => {
                 (dice::in_hand(look))
                 @if look.offer(Action::Done).is_some() { (persons::done(look)) }
                 (persons::overview(look))

@@ -87,7 +87,7 @@ fn signed(number: i32) -> String {
 /// The five sizes, each as often as it stands; a series without a gap is underlined.
 fn churches(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
     let counts = city.church_counts();
-    let series = counts.iter().take_while(|&&count| count > 0).count();
+    let series = usize::from(city.series_length());
     let points = saint_malo::church_points(counts);
     let listed: Vec<String> =
         (1..=5).zip(counts).filter(|&(_, count)| count > 0).map(|(size, count)| format!("{count} × {size}")).collect();

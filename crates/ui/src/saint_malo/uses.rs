@@ -2,7 +2,7 @@
 
 use kit::{Game, Imagine, Seat, Unknown};
 use maud::{Markup, html};
-use saint_malo::{Action, Ask, City, Event, Item, Person, SaintMalo, Side, Source, Symbol, church_points};
+use saint_malo::{Action, Ask, City, Event, Gain, Item, Person, SaintMalo, Side, Source, Symbol};
 
 use super::{art, city, told, words};
 use crate::{Look, Offer, act, say};
@@ -51,12 +51,10 @@ impl Table<'_> {
     fn ways(&self, symbol: Symbol) -> Vec<Way> {
         let mut legal = Vec::new();
         self.game.legal(&mut legal);
-        let of_symbol = |action| match action {
-            Action::Use { symbol: of, turned, used } if of == symbol => {
-                let gain = self.game.forecast(action).unwrap_or_default();
-                Some(Way { offer: Offer { action, gain }, turned, used })
-            }
-            _ => None,
+        let of_symbol = |action| {
+            let Action::Use { symbol: of, turned, used } = action else { return None };
+            let gain = self.game.forecast(action).unwrap_or_default();
+            (of == symbol).then_some(Way { offer: Offer { action, gain }, turned, used })
         };
         legal.into_iter().filter_map(of_symbol).collect()
     }
@@ -82,7 +80,7 @@ impl Table<'_> {
                             }
                         }
                     } @else if most > showing && plain + 1 < ways.len() {
-                        p.sm-turning { (say!(t, "saint-malo-table-turning", most = most, coins = 2 * (most - showing))) }
+                        p.sm-turning { (say!(t, "saint-malo-table-turning", most = most, coins = Symbol::TURNING * u16::from(most - showing))) }
                     }
                 }
             }
@@ -130,11 +128,11 @@ fn outcome(look: &Look<'_, SaintMalo>, city: &City, symbol: Symbol, used: u8) ->
             }
             Symbol::Cross => {
                 (art::item(Item::Church(used)))
-                @let more = series(city, used);
+                @let more = city.church_gain(used);
                 @if more > 0 { span.sm-best { "+" (more) (art::icon("star")) } }
             }
             Symbol::Head => {
-                @for person in Person::ALL.into_iter().filter(|person| person.heads() == used) {
+                @for person in Person::of_heads(used) {
                     (art::person(person))
                     (best(look, city, person))
                 }
@@ -146,43 +144,17 @@ fn outcome(look: &Look<'_, SaintMalo>, city: &City, symbol: Symbol, used: u8) ->
 
 /// A side that so many walls would complete.
 fn closable(city: &City, walls: u8) -> Option<Side> {
-    let lacks = |side: &Side| (side.cells() & city.empty()).len();
-    Side::ALL.into_iter().find(|side| !city.is_destroyed(*side) && (1..=walls).contains(&lacks(side)))
-}
-
-/// What one more church adds to the series at the end (S-CHURCH-6).
-fn series(city: &City, size: u8) -> i32 {
-    let mut counts = city.church_counts();
-    let before = church_points(counts);
-    counts[usize::from(size.clamp(1, 5) - 1)] += 1;
-    church_points(counts) - before
+    let lacks = |side: &Side| city.walls_missing(*side);
+    Side::ALL.into_iter().find(|side| lacks(side).is_some_and(|missing| (1..=walls).contains(&missing)))
 }
 
 /// The best that a person can bring on any space now.
 pub fn best(look: &Look<'_, SaintMalo>, city: &City, person: Person) -> Markup {
-    let (amount, icon) = match person {
-        Person::Soldier => (1, "shield"),
-        Person::Architect => (3 * i32::from(city.logs.min(3)), "star"),
-        Person::Merchant => (richest(look, person), "coin"),
-        _ => (richest(look, person), "star"),
+    let (amount, icon) = match (person, city.best_gain(person, &look.view.options)) {
+        (Person::Soldier, _) => (1, "shield"),
+        (_, Gain::Coins(coins)) => (coins, "coin"),
+        (_, Gain::Points(points)) => (points, "star"),
+        (_, Gain::Nothing) => (0, "star"),
     };
     html! { @if amount > 0 { span.sm-best { "+" (amount) (art::icon(icon)) } } }
-}
-
-/// The most coins and points that a person earns at once on any space.
-fn richest(look: &Look<'_, SaintMalo>, person: Person) -> i32 {
-    let mut view = look.view.clone();
-    view.ask = Ask::Settle { person, walls: 0 };
-    let game = SaintMalo::imagine(&view, &mut Unknown);
-    let mut legal = Vec::new();
-    game.legal(&mut legal);
-    let worth = |events: Vec<Event>| -> i32 {
-        let earned = events.iter().map(|event| match *event {
-            Event::Coins { change, .. } => change.into(),
-            Event::Points { gain, .. } => gain.into(),
-            _ => 0,
-        });
-        earned.sum()
-    };
-    legal.into_iter().filter_map(|action| game.forecast(action).ok()).map(worth).max().unwrap_or(0)
 }

@@ -47,26 +47,31 @@ pub fn action(look: &Look<'_, SaintMalo>, action: Action) -> String {
         Action::Stop => say!(t, "saint-malo-do-stop"),
         Action::Use { symbol, turned: 0, used } => using(look, symbol, used),
         Action::Use { symbol, turned, used } => {
-            let price = coins(t, 2 * u16::from(turned));
+            let price = coins(t, Symbol::TURNING * u16::from(turned));
             say!(t, "saint-malo-do-turning", action = using(look, symbol, used), turned = turned, coins = price)
         }
         Action::Pass => say!(t, "saint-malo-do-pass"),
         Action::Person { person } => say!(t, "saint-malo-do-person", person = to_person(t, person)),
         Action::Place { at } => {
-            let (id, item) = match ask {
-                Ask::Settle { person, .. } => ("saint-malo-do-place", to_person(t, person)),
-                Ask::Crate { .. } => ("saint-malo-do-place", an_item(t, Item::Crate)),
-                Ask::Wall { .. } => ("saint-malo-do-place", an_item(t, Item::Wall)),
-                Ask::House { .. } => ("saint-malo-do-build", an_item(t, Item::House)),
-                Ask::Church { size } => ("saint-malo-do-build", an_item(t, Item::Church(size))),
-                _ => return say!(t, "saint-malo-do-fill", at = at.to_string()),
+            let Some(item) = ask.item() else { return say!(t, "saint-malo-do-fill", at = at.to_string()) };
+            let (id, item) = match item {
+                Item::Person(person) => ("saint-malo-do-place", to_person(t, person)),
+                Item::Crate | Item::Wall => ("saint-malo-do-place", an_item(t, item)),
+                Item::House | Item::Church(_) => ("saint-malo-do-build", an_item(t, item)),
             };
             say!(t, id, item = item, at = at.to_string())
         }
         Action::Done => match ask {
             Ask::Bonus { .. } => say!(t, "saint-malo-do-done-bonus"),
             Ask::House { .. } => say!(t, "saint-malo-do-done-house"),
-            _ => say!(t, "saint-malo-do-done"),
+            Ask::Reroll
+            | Ask::Symbol
+            | Ask::Person { .. }
+            | Ask::Settle { .. }
+            | Ask::Crate { .. }
+            | Ask::Wall { .. }
+            | Ask::Church { .. }
+            | Ask::Over => say!(t, "saint-malo-do-done"),
         },
     };
     sentence(&text)

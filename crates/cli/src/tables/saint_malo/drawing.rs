@@ -151,10 +151,10 @@ fn wall(city: &City, side: Side) -> String {
         Side::Bottom => '↓',
         Side::Left => '←',
     };
-    match (city.all(Item::Wall) & side.cells()).len() {
-        5 => format!("{arrow}{}", style('✓').green()),
-        _ if city.is_destroyed(side) => style(format!("{arrow}✗")).dim().to_string(),
-        walls => format!("{arrow}{walls}"),
+    match city.walls_missing(side) {
+        Some(0) => format!("{arrow}{}", style('✓').green()),
+        Some(_) => format!("{arrow}{}", city.walls_on(side)),
+        None => style(format!("{arrow}✗")).dim().to_string(),
     }
 }
 

@@ -80,12 +80,8 @@ fn keep(dice: Dice, kept: Dice) -> Result<Action, Misread<SaintMalo>> {
     if let Some(symbol) = Symbol::ALL.into_iter().find(|&symbol| kept.count(symbol) > dice.count(symbol)) {
         return Err(Misread::Illegal(Illegal::TooFewToRoll { symbol, showing: dice.count(symbol) }));
     }
-    let others = |symbol| std::iter::repeat_n(symbol, (dice.count(symbol) - kept.count(symbol)).into());
-    let others: Vec<_> = Symbol::ALL.into_iter().flat_map(others).collect();
-    match Dice::new(&others) {
-        Some(dice) if !others.is_empty() => Ok(Action::Reroll { dice }),
-        _ => Ok(Action::Stop),
-    }
+    let others = dice.without(kept).filter(|others| others.total() > 0);
+    Ok(others.map_or(Action::Stop, |dice| Action::Reroll { dice }))
 }
 
 fn asking(ask: Ask) -> &'static [&'static str] {

@@ -36,8 +36,7 @@ fn purpose(look: &Look<'_, SaintMalo>, symbol: Symbol, used: u8) -> Vec<String> 
             [item(t, church)].into_iter().chain(city.and_then(|city| everywhere(t, city, church))).collect()
         }
         Symbol::Head => {
-            let come = Person::ALL.into_iter().filter(|person| person.heads() == used);
-            vec![one_of(t, &come.map(|whom| person(t, whom)).collect::<Vec<_>>())]
+            vec![one_of(t, &Person::of_heads(used).map(|whom| person(t, whom)).collect::<Vec<_>>())]
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What an action gives, very short: for a cell or a button.
 
-use saint_malo::{Bonus, Cell, City, Event, Item, Person, SaintMalo, Side, Symbol, church_points};
+use saint_malo::{Bonus, Cell, City, Event, Item, Person, SaintMalo, Symbol};
 
 use super::{coins, symbols};
 use crate::{Look, Texts, say};
@@ -18,9 +18,12 @@ pub fn gain_here(look: &Look<'_, SaintMalo>, forecast: &[Event]) -> String {
 /// What a thing is good for wherever it stands.
 pub fn everywhere(t: Texts, city: &City, item: Item) -> Option<String> {
     match item {
-        Item::Church(size) => series(city, size).map(|more| say!(t, "saint-malo-gain-later", n = more)),
+        Item::Church(size) => {
+            let more = city.church_gain(size);
+            (more > 0).then(|| say!(t, "saint-malo-gain-later", n = more))
+        }
         Item::Person(Person::Soldier) => Some(say!(t, "saint-malo-gain-defence")),
-        _ => None,
+        Item::Person(_) | Item::Crate | Item::Wall | Item::House => None,
     }
 }
 
@@ -35,7 +38,17 @@ fn told(look: &Look<'_, SaintMalo>, forecast: &[Event], everywhere: Everywhere) 
         Event::Coins { seat: whose, .. } | Event::Points { seat: whose, .. } | Event::Full { seat: whose } => {
             whose == seat
         }
-        _ => true,
+        Event::Rolled { .. }
+        | Event::Used { .. }
+        | Event::Passed { .. }
+        | Event::Logs { .. }
+        | Event::Placed { .. }
+        | Event::Complete { .. }
+        | Event::WallsLost { .. }
+        | Event::Swords { .. }
+        | Event::Attack { .. }
+        | Event::CannonLost { .. }
+        | Event::Over => true,
     };
     let events = || forecast.iter().filter(mine);
     let scored: u16 = events().map(|event| if let Event::Points { gain, .. } = event { *gain } else { 0 }).sum();
@@ -57,27 +70,31 @@ fn besides(t: Texts, city: &City, event: &Event, everywhere: Everywhere) -> Opti
         Event::Placed { at, item, .. } => placed(t, city, at, item, everywhere),
         Event::Complete { side, .. } if Bonus::of(side) == Bonus::Person => Some(say!(t, "saint-malo-gain-person")),
         Event::Full { .. } => Some(say!(t, "saint-malo-gain-full")),
-        _ => None,
+        // Coins and points are added up; the rest gives nothing.
+        Event::Coins { .. }
+        | Event::Points { .. }
+        | Event::Logs { .. }
+        | Event::Complete { .. }
+        | Event::Rolled { .. }
+        | Event::Used { .. }
+        | Event::Passed { .. }
+        | Event::WallsLost { .. }
+        | Event::Swords { .. }
+        | Event::Attack { .. }
+        | Event::CannonLost { .. }
+        | Event::Over => None,
     }
 }
 
 /// What a thing on a space is good for, or what it breaks.
 fn placed(t: Texts, city: &City, at: Cell, item: Item, everywhere: Everywhere) -> Option<String> {
-    let side = Side::ALL.into_iter().find(|side| side.cells().contains(at) && !city.is_destroyed(*side));
-    let walls = side.map_or(0, |side| (city.all(Item::Wall) & side.cells()).len());
+    let walls = city.whole_side(at).map(|side| city.walls_on(side));
     let use_of_it = match item {
-        Item::Wall => side.map(|_| say!(t, "saint-malo-gain-wall", n = walls + 1)),
-        _ => everywhere(t, city, item),
+        Item::Wall => walls.map(|walls| say!(t, "saint-malo-gain-wall", n = walls + 1)),
+        Item::Crate | Item::House | Item::Church(_) | Item::Person(_) => everywhere(t, city, item),
     };
-    let broken = (item != Item::Wall && walls > 0).then(|| say!(t, "saint-malo-gain-breaks"));
+    let destroyed = city.destroys(at, item).filter(|_| walls > Some(0));
+    let broken = destroyed.map(|_| say!(t, "saint-malo-gain-breaks"));
     let words: Vec<String> = use_of_it.into_iter().chain(broken).collect();
     (!words.is_empty()).then(|| words.join(", "))
-}
-
-/// What one more church adds to the series (S-CHURCH-4).
-fn series(city: &City, size: u8) -> Option<i32> {
-    let mut counts = city.church_counts();
-    let before = church_points(counts);
-    *counts.get_mut(usize::from(size).checked_sub(1)?)? += 1;
-    Some(church_points(counts) - before).filter(|&more| more > 0)
 }

@@ -2,7 +2,7 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use saint_malo::{Ask, Cell, City, Item, SaintMalo, Side};
+use saint_malo::{Ask, Cell, City, SaintMalo, Side};
 
 use super::{coins, dice, item, points, question, side_bonus};
 use crate::{
@@ -69,7 +69,7 @@ fn read_side(t: Texts, city: &City, side: Side) -> String {
     } else if city.is_destroyed(side) {
         say!(t, "saint-malo-read-side-broken", side = name)
     } else {
-        let walls = (city.all(Item::Wall) & side.cells()).len();
+        let walls = city.walls_on(side);
         say!(t, "saint-malo-read-side", side = name, n = walls, bonus = side_bonus(t, side))
     }
 }
