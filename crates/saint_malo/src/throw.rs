@@ -20,9 +20,13 @@ impl<'a> Throw<'a> {
         Dice::COUNT - self.dice.count(Symbol::Swords) - self.dice.count(symbol)
     }
 
-    /// How many dice can be turned to a symbol (S-DICE-8 to 11); none when its action cannot be paid (S-LOG-3).
+    /// How many dice can be turned to a symbol (S-DICE-8 to 11); none when its action cannot be paid (S-LOG-3), or
+    /// for swords, which have none (S-DICE-7).
     #[inline]
     fn turnable(&self, symbol: Symbol) -> Option<u8> {
+        if symbol == Symbol::Swords {
+            return None;
+        }
         let coins = self.city.coins.checked_sub(symbol.storage())?;
         if self.options.require_showing_symbol && self.dice.count(symbol) == 0 {
             return Some(0);
@@ -63,8 +67,7 @@ impl<'a> Throw<'a> {
     /// Whether dice may be used so: what [`uses`](Self::uses) lists, asked of one use.
     #[inline]
     pub fn check(&self, symbol: Symbol, turned: u8, used: u8) -> Result<(), Illegal> {
-        let allowed = symbol != Symbol::Swords
-            && (1..=self.most(symbol)).contains(&used)
+        let allowed = (1..=self.most(symbol)).contains(&used)
             && turned == self.turned(symbol, used)
             && self.room(symbol, used) == used;
         if allowed { Ok(()) } else { Err(self.why_not(symbol, turned, used)) }
@@ -111,5 +114,27 @@ impl<'a> Throw<'a> {
             return None;
         }
         FREE.into_iter().find(|&symbol| self.dice.count(symbol) > 0 && self.room(symbol, 1) > 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// S-DICE-7: swords are never used, however many there are. S-DICE-14: dice beyond those that show it are turned.
+    #[test]
+    fn every_use_that_is_listed_is_allowed_and_no_other() {
+        let (city, options) = (City::new(), Options::default());
+        for text in ["log wall wall head swords", "swords swords swords swords swords", "crate crate crate log cross"] {
+            let throw = Throw { dice: text.parse().unwrap(), city: &city, options: &options };
+            for symbol in Symbol::ALL {
+                let listed: Vec<_> = throw.uses(symbol).collect();
+                let all = (0..=5).flat_map(|used| (0..=5).map(move |turned| (turned, used)));
+                let allowed = all.filter(|&(turned, used)| throw.check(symbol, turned, used).is_ok());
+                let allowed: Vec<_> = allowed.map(|(turned, used)| Action::Use { symbol, turned, used }).collect();
+                assert_eq!(listed, allowed, "{symbol} of {text}");
+            }
+            assert_eq!(throw.uses(Symbol::Swords).count(), 0);
+        }
     }
 }

@@ -74,7 +74,18 @@ impl Teach for SaintMalo {
             Event::Placed { seat, at, item } if seat == me && item != Item::Wall && Cells::OUTER.contains(at) => {
                 Some("gap")
             }
-            _ => None,
+            Event::CannonLost { .. }
+            | Event::Logs { .. }
+            | Event::Complete { .. }
+            | Event::Placed { .. }
+            | Event::Rolled { .. }
+            | Event::Used { .. }
+            | Event::Passed { .. }
+            | Event::Coins { .. }
+            | Event::Points { .. }
+            | Event::WallsLost { .. }
+            | Event::Full { .. }
+            | Event::Over => None,
         }
     }
 

@@ -69,7 +69,10 @@ fn finished(game: &SaintMalo, me: Seat, action: Action) -> f64 {
         let next = match view.ask {
             // Who comes depends on where they would stand.
             Ask::Person { .. } | Ask::Bonus { .. } => best(&game, &legal, |game, action| finished(game, me, action)),
-            _ => best(&game, &legal, |game, action| after(game, me, action)),
+            Ask::Settle { .. } | Ask::House { .. } | Ask::Crate { .. } | Ask::Wall { .. } | Ask::Church { .. } => {
+                best(&game, &legal, |game, action| after(game, me, action))
+            }
+            Ask::Reroll | Ask::Symbol | Ask::Over => None,
         };
         let Some((action, _)) = next else { break };
         if game.apply(action, &mut Unknown, &mut Silent).is_err() {

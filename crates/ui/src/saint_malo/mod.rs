@@ -1,5 +1,8 @@
 //! Saint Malo: the city drawn with a marker, the dice, the sea.
 
+// A new item, person or event must be drawn and named: no arm may swallow it.
+#![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 pub(crate) mod art;
 mod city;
 mod dice;
