@@ -6,7 +6,8 @@ use kit::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Broken, Entry, EntryKind, Id, Kind, Live, Refusal, Result, SeatRow, SeatState, Status, TableNow, forfeit, is_played,
+    Broken, Entry, EntryKind, Id, Kind, Live, Refusal, Result, SeatNote, SeatRow, SeatState, Status, TableNow, forfeit,
+    is_played,
 };
 
 /// Who asks for something.
@@ -139,6 +140,11 @@ impl Draft<'_> {
         self.entries.push(entry);
     }
 
+    /// Notes what happens to a seat, or between those who sit.
+    pub(super) fn note_seat(&mut self, seat: Option<i64>, note: &SeatNote) {
+        self.note(EntryKind::Seat, seat, note.to_string());
+    }
+
     pub(super) fn must_be(&self, status: Status) -> Result {
         match (self.live.table.status, status) {
             (now, wanted) if now == wanted => Ok(()),
@@ -161,7 +167,7 @@ impl Draft<'_> {
         let Some(seat) = self.live.on_turn().filter(|row| due && is_played(row)).map(|row| row.seat as usize) else {
             return Err(Refusal::NotDue);
         };
-        self.stand_in(seat, "stand-in time")
+        self.stand_in(seat, &SeatNote::StandInTime)
     }
 
     /// Nobody has done anything for long. In a rated game whoever was to decide has let the time pass.
@@ -169,7 +175,7 @@ impl Draft<'_> {
         let playing = self.live.table.status == Status::Playing;
         let late = self.live.on_turn().filter(|row| playing && self.live.counts() && is_played(row));
         match late.map(|row| row.seat as usize) {
-            Some(seat) => self.stand_in(seat, "stand-in time"),
+            Some(seat) => self.stand_in(seat, &SeatNote::StandInTime),
             None => self.end(Status::Abandoned, "abandoned"),
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kit::{NoUndo, Seat};
 
-use crate::{Caller, EntryKind, Pace, Plea, Refusal, Result, Status, change::Draft, is_played};
+use crate::{Caller, EntryKind, Pace, Plea, Refusal, Result, SeatNote, Status, change::Draft, is_played};
 
 impl Draft<'_> {
     pub(super) fn act(&mut self, caller: &Caller, action: &str) -> Result {
@@ -89,7 +89,7 @@ impl Draft<'_> {
         if self.live.table.rated {
             return Err(Refusal::RatedUndo);
         }
-        self.note(EntryKind::Seat, None, format!("undo? {}", last - 1));
+        self.note_seat(None, &SeatNote::AskUndo(last - 1));
         self.live.plea = Some(Plea { by: caller.id, to: last - 1, agreed: Vec::new() });
         self.grant()
     }
@@ -105,11 +105,11 @@ impl Draft<'_> {
         }
         if yes {
             plea.agreed.push(caller.id);
-            self.note(EntryKind::Seat, None, "undo yes");
+            self.note_seat(None, &SeatNote::AllowUndo);
             return self.grant();
         }
         self.live.plea = None;
-        self.note(EntryKind::Seat, None, "undo no");
+        self.note_seat(None, &SeatNote::RefuseUndo);
         Ok(())
     }
 

@@ -27,13 +27,7 @@ impl Secret {
 
     /// One as it was shown after a game.
     pub fn from_hex(text: &str) -> Option<Secret> {
-        let digits = text.as_bytes();
-        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-            return None;
-        }
-        let byte = |at: usize| text.get(2 * at..2 * at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok());
-        let bytes: Vec<u8> = (0..32).filter_map(byte).collect();
-        Secret::from_bytes(&bytes)
+        Secret::from_bytes(&hex::decode(text).ok()?)
     }
 
     pub fn bytes(&self) -> &[u8] {
@@ -42,26 +36,21 @@ impl Secret {
 
     /// What is shown after the game.
     pub fn hex(&self) -> String {
-        hex(&self.0)
+        hex::encode(self.0)
     }
 
     /// What is shown before the game: it binds the server and tells nothing.
     pub fn commitment(&self) -> String {
-        hex(&Sha256::digest(self.0))
+        hex::encode(Sha256::digest(self.0))
     }
 }
 
-/// Lower-case hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
+/// Bytes as lower-case hexadecimal digits.
+pub use hex::encode as hex;
 
 /// A text's SHA-256: a name of always the same length.
 pub fn fingerprint(text: &str) -> String {
-    hex(&Sha256::digest(text))
+    hex::encode(Sha256::digest(text))
 }
 
 /// Whether a text can be a salt: up to 64 letters, digits, `-` and `_`.

@@ -1,6 +1,6 @@
 //! Rated games: who has given theirs away, and what comes of it.
 
-use crate::{Entry, EntryKind, Live, Result, Status, change::Draft};
+use crate::{Entry, Live, Result, SeatNote, Status, change::Draft};
 
 /// What leaving a game means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -20,8 +20,8 @@ const TO_BEGIN_WITH: u64 = 2;
 /// What the log leaves of the seats that were given away after one more entry, in the order in which they were.
 /// Whoever is left last has won and cannot lose any more.
 pub fn after(mut forfeited: Vec<i64>, entry: &Entry, seats: usize) -> Vec<i64> {
-    let away = ["stand-in left", "stand-in time", "resign"].contains(&entry.line.as_str());
-    if let (EntryKind::Seat, true, Some(seat)) = (entry.kind, away, entry.seat)
+    if let Some(seat) = entry.seat
+        && entry.seat_note().is_some_and(|note| note.forfeits())
         && !forfeited.contains(&seat)
         && forfeited.len() + 1 < seats
     {
@@ -82,10 +82,10 @@ impl Live {
 
 impl Draft<'_> {
     /// Notes that somebody gives their seat away, and what that means in a rated game.
-    pub(super) fn forfeit(&mut self, seat: usize, line: &str) -> Result {
+    pub(super) fn forfeit(&mut self, seat: usize, note: &SeatNote) -> Result {
         let seat = seat as i64;
         let (leaving, won) = (self.live.leaving(seat), self.live.has_won(seat));
-        self.note(EntryKind::Seat, Some(seat), line);
+        self.note_seat(Some(seat), note);
         match leaving {
             Leaving::Aborts => self.end(Status::Abandoned, "aborted"),
             Leaving::Free if won => self.end(Status::Over, "forfeited"),

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use kit::{Seat, Viewer};
 
 use crate::{
-    Board, Broken, Clocks, Entry, EntryKind, Fair, GameKind, Id, Pace, SeatKind, SeatRow, SeatState, Secret, Status,
-    Table, forfeit, log,
+    Board, Broken, Clocks, Entry, EntryKind, Fair, GameKind, Id, Pace, SeatKind, SeatNote, SeatRow, SeatState, Secret,
+    Status, Table, forfeit, log,
 };
 
 /// A table as it stands.
@@ -209,9 +209,9 @@ pub fn is_played(seat: &SeatRow) -> bool {
 
 /// Those whom the log leaves put off after one more entry.
 fn put_off_after(mut put_off: Vec<Id>, entry: &Entry) -> Vec<Id> {
-    match (entry.kind, entry.line.split_once(' ')) {
-        (EntryKind::Seat, Some(("off", id))) => put_off.extend(id.parse::<Id>()),
-        (EntryKind::Seat, None) if entry.line == "welcome" => put_off.clear(),
+    match entry.seat_note() {
+        Some(SeatNote::PutOff(person)) => put_off.push(person),
+        Some(SeatNote::Welcome) => put_off.clear(),
         _ => (),
     }
     put_off
@@ -220,18 +220,15 @@ fn put_off_after(mut put_off: Vec<Id>, entry: &Entry) -> Vec<Id> {
 impl Plea {
     /// What the log leaves of a plea after one more entry.
     fn after(plea: Option<Plea>, entry: &Entry) -> Option<Plea> {
-        match entry.kind {
-            EntryKind::Seat if entry.line.starts_with("undo? ") => {
-                let to = entry.line.strip_prefix("undo? ").and_then(|to| to.parse().ok())?;
-                Some(Plea { by: entry.person?, to, agreed: Vec::new() })
-            }
-            EntryKind::Seat if entry.line == "undo yes" => plea.map(|mut plea| {
+        match (entry.kind, entry.seat_note()) {
+            (_, Some(SeatNote::AskUndo(to))) => Some(Plea { by: entry.person?, to, agreed: Vec::new() }),
+            (_, Some(SeatNote::AllowUndo)) => plea.map(|mut plea| {
                 plea.agreed.extend(entry.person);
                 plea
             }),
-            EntryKind::Seat if entry.line == "undo no" => None,
-            EntryKind::Seat => plea,
-            EntryKind::Start | EntryKind::Act | EntryKind::Undo | EntryKind::End => None,
+            (_, Some(SeatNote::RefuseUndo)) => None,
+            (EntryKind::Seat, _) => plea,
+            (EntryKind::Start | EntryKind::Act | EntryKind::Undo | EntryKind::End, _) => None,
         }
     }
 }

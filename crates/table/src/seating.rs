@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    Caller, EntryKind, Id, Kind, Pace, Refusal, Result, SeatKind, SeatRow, SeatState, Sitter, Status,
+    Caller, EntryKind, Id, Kind, Pace, Refusal, Result, SeatKind, SeatNote, SeatRow, SeatState, Sitter, Status,
     change::Draft,
     fair, is_played,
     refusal::{Part, Thing},
@@ -59,9 +59,9 @@ impl Draft<'_> {
             Sitter::Open => fresh,
         };
         // Without the name: the log is kept when somebody is forgotten.
-        let line = format!("sit {} {}", next.kind, next.level).trim_end().to_owned();
+        let note = SeatNote::Sit { kind: next.kind, level: next.level.clone() };
         self.set_seat(seat, |row| *row = next);
-        self.note(EntryKind::Seat, Some(seat as i64), line);
+        self.note_seat(Some(seat as i64), &note);
         if let Some(person) = put_off {
             self.put_off(person);
         }
@@ -81,10 +81,10 @@ impl Draft<'_> {
         let others: Vec<usize> = self.live.seats_of(person).map(|row| row.seat as usize).collect();
         for seat in others {
             self.set_seat(seat, |row| *row = open_seat(seat));
-            self.note(EntryKind::Seat, Some(seat as i64), "sit open");
+            self.note_seat(Some(seat as i64), &SeatNote::Sit { kind: SeatKind::Open, level: String::new() });
         }
         self.live.put_off.push(person);
-        self.note(EntryKind::Seat, None, format!("off {person}"));
+        self.note_seat(None, &SeatNote::PutOff(person));
     }
 
     /// Whoever was put off may sit down again.
@@ -94,7 +94,7 @@ impl Draft<'_> {
             return Err(Refusal::HostWelcomes);
         }
         self.live.put_off.clear();
-        self.note(EntryKind::Seat, None, "welcome");
+        self.note_seat(None, &SeatNote::Welcome);
         Ok(())
     }
 
@@ -124,7 +124,7 @@ impl Draft<'_> {
             Status::Open => {
                 for seat in own {
                     self.set_seat(seat, |row| *row = open_seat(seat));
-                    self.note(EntryKind::Seat, Some(seat as i64), "leave");
+                    self.note_seat(Some(seat as i64), &SeatNote::Leave);
                 }
                 match self.live.people().first() {
                     Some(&next) if self.live.table.host == caller.id => self.live.table.host = next,
@@ -133,17 +133,17 @@ impl Draft<'_> {
                 }
                 Ok(())
             }
-            Status::Playing => own.into_iter().try_for_each(|seat| self.stand_in(seat, "stand-in left")),
+            Status::Playing => own.into_iter().try_for_each(|seat| self.stand_in(seat, &SeatNote::StandInLeft)),
             Status::Over | Status::Abandoned => self.must_be(Status::Playing),
         }
     }
 
     /// A bot plays for the person on this seat from now on.
-    pub(super) fn stand_in(&mut self, seat: usize, line: &str) -> Result {
+    pub(super) fn stand_in(&mut self, seat: usize, note: &SeatNote) -> Result {
         if self.live.seats.get(seat).is_some_and(is_played) {
             self.set_seat(seat, |row| row.state = SeatState::StandIn);
             self.charge_for_leaving(seat);
-            self.forfeit(seat, line)?;
+            self.forfeit(seat, note)?;
         }
         Ok(())
     }
@@ -173,7 +173,7 @@ impl Draft<'_> {
         for seat in own {
             self.set_seat(seat, |row| row.state = SeatState::Playing);
             self.live.clocks.come_back(self.live.pace, seat);
-            self.note(EntryKind::Seat, Some(seat as i64), "return");
+            self.note_seat(Some(seat as i64), &SeatNote::Return);
         }
         self.begin_late_turn_anew();
         Ok(())
@@ -200,7 +200,7 @@ impl Draft<'_> {
             if !self.live.has_won(seat as i64) {
                 self.set_seat(seat, |row| row.state = SeatState::Resigned);
             }
-            self.forfeit(seat, "resign")?;
+            self.forfeit(seat, &SeatNote::Resign)?;
         }
         let left = self.live.seats.iter().filter(|row| row.state != SeatState::Resigned).count();
         let over = self.live.table.status != Status::Playing;
@@ -216,7 +216,7 @@ impl Draft<'_> {
             return Err(Refusal::Followed);
         }
         self.live.table.rematch = Some(next);
-        self.note(EntryKind::Seat, None, "rematch");
+        self.note_seat(None, &SeatNote::Rematch);
         Ok(())
     }
 }
