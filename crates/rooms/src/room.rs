@@ -5,7 +5,7 @@
 use std::{sync::Arc, time::Duration};
 
 use serde::{Deserialize, Serialize};
-use store::{Commit, JobKind, NewJob, NewNotification, StoreError};
+use store::{Commit, JobKind, NewJob, NewNotification, NotificationKind, StoreError};
 use table::{
     Broken, Caller, Change, Entry, EntryKind, Id, Live, Pace, Refusal, Result, SeatRow, Status, Step, is_played,
     refusal::Outage,
@@ -347,14 +347,14 @@ fn notes(before: &Live, change: &Change, ends: bool, caller: Option<&Caller>, no
     if people.len() < 2 || matches!(after.pace, Pace::Live { .. }) {
         return Vec::new();
     }
-    let note = |person: Id, kind: &str| {
+    let note = |person: Id, kind: NotificationKind| {
         let table = Some(after.table.id);
-        NewNotification { person, kind: kind.into(), table, text: String::new(), at: now }
+        NewNotification { person, kind, table, text: String::new(), at: now }
     };
     let mover = |live: &Live| live.on_turn().filter(|row| is_played(row)).and_then(|row: &SeatRow| row.person);
     let began = change.entries.iter().any(|entry| entry.kind == EntryKind::Start);
     let turn = mover(after).filter(|person| !ends && (began || mover(before) != Some(*person)));
-    let over = people.into_iter().filter(|_| ends).map(|person| note(person, "over"));
-    let notes = over.chain(turn.map(|person| note(person, "turn")));
+    let over = people.into_iter().filter(|_| ends).map(|person| note(person, NotificationKind::Over));
+    let notes = over.chain(turn.map(|person| note(person, NotificationKind::Turn)));
     notes.filter(|note| caller.is_none_or(|caller| caller.id != note.person)).collect()
 }

@@ -69,7 +69,7 @@ pub use jobs::{Job, JobKind, JobState, MOST_ATTEMPTS, NewJob, Waiting};
 pub use lobby::{Caps, Full, Like, Making};
 pub use lock::Lock;
 pub use nodes::{Arrival, Lease};
-pub use notifications::{NewNotification, Notification, Subscription};
+pub use notifications::{NewNotification, Notification, NotificationKind, Subscription};
 pub use packed::Whole;
 pub use people::Person;
 pub use random::random_id;

@@ -5,13 +5,25 @@ use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
 
 use crate::{Id, Result, Store, columns::Columns, store::holes};
 
+table::words! {
+    /// What somebody is told.
+    NotificationKind {
+        /// It is their turn.
+        Turn = "turn",
+        /// A game of theirs is over.
+        Over = "over",
+    }
+}
+
+table::word_columns!(NotificationKind);
+
 /// Something to tell somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewNotification {
     /// Whom.
     pub person: Id,
-    /// What it is about, in one word.
-    pub kind: String,
+    /// What it is about.
+    pub kind: NotificationKind,
     /// At which table.
     pub table: Option<Id>,
     /// What else is to be said.
@@ -27,8 +39,8 @@ pub struct Notification {
     pub id: i64,
     /// Whom.
     pub person: Id,
-    /// What it is about, in one word.
-    pub kind: String,
+    /// What it is about.
+    pub kind: NotificationKind,
     /// At which table.
     pub table: Option<Id>,
     /// What else is to be said.
@@ -150,7 +162,7 @@ impl Store {
 pub(crate) async fn put_notification(to: &mut AnyConnection, note: &NewNotification) -> Result {
     let sql = "INSERT INTO notifications (person, kind, table_id, text, read, sent, at)
         VALUES ($1, $2, $3, $4, 0, 0, $5)";
-    let query = sqlx::query(sql).bind(note.person).bind(&note.kind).bind(note.table).bind(&note.text);
+    let query = sqlx::query(sql).bind(note.person).bind(note.kind).bind(note.table).bind(&note.text);
     query.bind(note.at).execute(to).await?;
     Ok(())
 }

@@ -10,7 +10,7 @@ use std::{
 };
 
 use serde::Deserialize;
-use store::{Id, Notification, SeatRow, Status, Store, StoreError};
+use store::{Id, Notification, NotificationKind, SeatRow, Status, Store, StoreError};
 use table::is_played;
 use tokio::sync::watch;
 
@@ -208,10 +208,10 @@ impl Post {
             let won = |row: &&SeatRow| ending.as_ref().is_some_and(|ending| ending.winners.contains(&row.seat));
             seats.iter().filter(won).map(|row| row.name.as_str()).collect::<Vec<_>>().join(" and ")
         };
-        let over = match note.kind.as_str() {
-            "turn" if turn => None,
-            "over" if table.status == Status::Over => Some(winners()),
-            _ => return Ok(None),
+        let over = match note.kind {
+            NotificationKind::Turn if turn => None,
+            NotificationKind::Over if table.status == Status::Over => Some(winners()),
+            NotificationKind::Turn | NotificationKind::Over => return Ok(None),
         };
         let others = seats.iter().filter(|row| row.person != Some(person)).map(|row| row.name.as_str());
         let title = title(&table.game, &others.collect::<Vec<_>>());

@@ -1,6 +1,9 @@
 //! Exports: the same from both engines, and back.
 
-use store::{Engine, Id, JobKind, Known, NewJob, NewNotification, Rating, Reported, Request, Store, testing::Scratch};
+use store::{
+    Engine, Id, JobKind, Known, NewJob, NewNotification, NotificationKind, Rating, Reported, Request, Store,
+    testing::Scratch,
+};
 
 use crate::help::{NOON, account, act, guest, on_both, open_table, playing};
 
@@ -51,7 +54,7 @@ pub async fn fill(store: &Store) -> (Id, Id) {
         at: NOON,
     }];
     commit.notes =
-        vec![NewNotification { person: ben.id, kind: "turn".into(), table: None, text: "".into(), at: NOON }];
+        vec![NewNotification { person: ben.id, kind: NotificationKind::Turn, table: None, text: "".into(), at: NOON }];
     store.commit(commit).await.unwrap();
     let message = store.say(table.id, anna.id, "Anna", "hello", NOON).await.unwrap();
     store.report(Reported::Message(message.id), ben.id, "loud", NOON).await.unwrap();

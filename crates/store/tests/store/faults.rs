@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use store::{
-    Commit, Fault, Id, JobKind, NewJob, NewNotification, Person, Rating, SeatRow, Store, StoreError, testing::Scratch,
+    Commit, Fault, Id, JobKind, NewJob, NewNotification, NotificationKind, Person, Rating, SeatRow, Store, StoreError,
+    testing::Scratch,
 };
 use tokio::time::timeout;
 
@@ -51,7 +52,7 @@ async fn rich(store: &Store, table: Id, people: [&Person; 2]) -> Commit {
     commit.jobs = vec![job(version + 1, JobKind::Bot)];
     commit.done = done;
     commit.ratings = people.map(rating).into();
-    let (kind, text) = ("turn".to_owned(), String::new());
+    let (kind, text) = (NotificationKind::Turn, String::new());
     commit.notes = vec![NewNotification { person: people[1].id, kind, table: Some(table.id), text, at: NOON }];
     commit
 }

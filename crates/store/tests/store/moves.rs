@@ -1,7 +1,8 @@
 //! Commits: everything or nothing.
 
 use store::{
-    Commit, Entry, EntryKind, JobKind, NewJob, NewNotification, Rating, SeatState, Status, Store, StoreError, TableNow,
+    Commit, Entry, EntryKind, JobKind, NewJob, NewNotification, NotificationKind, Rating, SeatState, Status, Store,
+    StoreError, TableNow,
 };
 
 use crate::help::{NOON, act, entry, guest, on_both, open_table, playing, seat_of};
@@ -50,8 +51,13 @@ async fn a_commit_writes_everything_that_belongs_to_a_move(store: &Store) {
     };
     let rating =
         |person, wins| Rating { person, game: "valletta".into(), rating: 25.1, uncertainty: 8.3, games: 1, wins };
-    let note =
-        NewNotification { person: ben.id, kind: "over".into(), table: Some(table.id), text: "{}".into(), at: NOON };
+    let note = NewNotification {
+        person: ben.id,
+        kind: NotificationKind::Over,
+        table: Some(table.id),
+        text: "{}".into(),
+        at: NOON,
+    };
     let commit = Commit {
         table: table.id,
         entries: vec![first.clone(), last.clone()],
@@ -71,7 +77,7 @@ async fn a_commit_writes_everything_that_belongs_to_a_move(store: &Store) {
     assert_eq!(store.seats(table.id).await.unwrap(), [seat_of(0, &anna), gone]);
     assert_eq!(store.take_job("w", NOON, 10, &[JobKind::Hint]).await.unwrap().unwrap().level, "master");
     assert_eq!(store.rating(anna.id, "valletta").await.unwrap(), Some(rating(anna.id, 1.0)));
-    assert_eq!(store.notifications(ben.id, 9).await.unwrap()[0].kind, "over");
+    assert_eq!(store.notifications(ben.id, 9).await.unwrap()[0].kind, NotificationKind::Over);
 }
 
 async fn a_stale_commit_changes_nothing(store: &Store) {
@@ -153,7 +159,8 @@ async fn a_commit_about_nobody_is_refused_whole(store: &Store) {
     let table = playing(store, [&anna, &anna]).await;
     let mut commit = act(&table);
     let nobody = store::random_id().unwrap();
-    commit.notes = vec![NewNotification { person: nobody, kind: "x".into(), table: None, text: "".into(), at: NOON }];
+    commit.notes =
+        vec![NewNotification { person: nobody, kind: NotificationKind::Turn, table: None, text: "".into(), at: NOON }];
     assert!(store.commit(commit).await.unwrap_err().is_missing());
     assert_eq!(store.table(table.id).await.unwrap(), table);
     assert_eq!(store.entries(table.id, 0).await.unwrap(), []);

@@ -2,7 +2,8 @@
 
 use sqlx::{AnyConnection, Connection, Executor};
 use store::{
-    Commit, Engine, Entry, Id, JobKind, NewJob, NewNotification, Person, Status, Store, Table, testing::Scratch,
+    Commit, Engine, Entry, Id, JobKind, NewJob, NewNotification, NotificationKind, Person, Status, Store, Table,
+    testing::Scratch,
 };
 
 use crate::help::{NOON, act, entry, guest, on_both, playing};
@@ -56,9 +57,10 @@ async fn rows(store: &Store, table: Id) -> usize {
 async fn a_packed_game_reads_like_any_other(store: &Store) {
     let (anna, table) = finished(store).await;
     let ben = guest(store, "Ben").await;
-    for (person, kind) in [(&anna, "turn"), (&anna, "over"), (&ben, "turn")] {
-        let note =
-            NewNotification { person: person.id, kind: kind.into(), table: Some(table), text: "".into(), at: NOON };
+    for (person, kind) in
+        [(&anna, NotificationKind::Turn), (&anna, NotificationKind::Over), (&ben, NotificationKind::Turn)]
+    {
+        let note = NewNotification { person: person.id, kind, table: Some(table), text: "".into(), at: NOON };
         store.notify(&note).await.unwrap();
     }
     let before = store.whole_table(table).await.unwrap();
@@ -89,8 +91,8 @@ async fn a_packed_game_reads_like_any_other(store: &Store) {
     let known = store.everything_of(anna.id).await.unwrap();
     assert_eq!(known.tables, everything.tables);
     assert_eq!(known.entries.iter().map(|(_, entry)| entry.clone()).collect::<Vec<_>>(), after.2);
-    let told: Vec<_> = known.notifications.iter().map(|note| note.kind.as_str()).collect();
-    assert_eq!(told, ["over"], "nobody's turn is left");
+    let told: Vec<_> = known.notifications.iter().map(|note| note.kind).collect();
+    assert_eq!(told, [NotificationKind::Over], "nobody's turn is left");
     assert_eq!(store.pack(&[table]).await.unwrap().0, 0, "once is enough");
     store.erase(anna.id).await.unwrap();
     assert_eq!(store.entries(table, 0).await.unwrap(), after.2);

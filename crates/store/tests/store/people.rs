@@ -1,6 +1,6 @@
 //! Guests, accounts, bots, sessions; having and erasing what is known.
 
-use store::{Kind, NewNotification, Rating, Reported, Store};
+use store::{Kind, NewNotification, NotificationKind, Rating, Reported, Store};
 
 use crate::help::{NOON, account, act, guest, on_both, playing, seat_of};
 
@@ -126,7 +126,7 @@ async fn well_known(store: &Store) -> (store::Person, store::Person, store::Tabl
     commit.entries[0].person = Some(anna.id);
     let game = "valletta".to_string();
     commit.ratings = vec![Rating { person: anna.id, game, rating: 25.0, uncertainty: 8.0, games: 1, wins: 0.5 }];
-    let kind = "turn".to_string();
+    let kind = NotificationKind::Turn;
     commit.notes = vec![NewNotification { person: anna.id, kind, table: Some(table.id), text: "{}".into(), at: NOON }];
     store.commit(commit).await.unwrap();
     let message = store.say(table.id, anna.id, "Anna", "I live at 1 Main Street", NOON).await.unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use store::{Entry, NewNotification, Store, Table};
+use store::{Entry, NewNotification, NotificationKind, Store, Table};
 use tokio::task::JoinSet;
 
 use crate::help::{NOON, act, guest, on_both, open_seat, open_table, playing, seat_of};
@@ -107,7 +107,7 @@ async fn a_commit_that_the_database_refuses_does_not_hurt_the_others(store: &Sto
     let tables = many_tables(store).await;
     let mut commits: Vec<_> = tables.iter().map(act).collect();
     let nobody = store::random_id().unwrap();
-    let note = NewNotification { person: nobody, kind: "x".into(), table: None, text: "".into(), at: NOON };
+    let note = NewNotification { person: nobody, kind: NotificationKind::Turn, table: None, text: "".into(), at: NOON };
     commits[20].notes.push(note);
     let results = all_at_once(store, commits).await;
     for (index, result) in results.into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use store::{Engine, NewNotification, Reported, Request, testing::Scratch};
+use store::{Engine, NewNotification, NotificationKind, Reported, Request, testing::Scratch};
 
 use crate::help::{NOON, account, act, guest, playing};
 
@@ -36,7 +36,7 @@ async fn of_those_who_are_forgotten_no_byte_is_left() {
         store.new_session(anna.id, &hash(0xcd), &word("Device"), NOON).await.unwrap();
         let table = playing(&store, [&anna, &ben]).await;
         let mut move_ = act(&table);
-        let (kind, text) = ("turn".into(), word("Note"));
+        let (kind, text) = (NotificationKind::Turn, word("Note"));
         move_.notes = vec![NewNotification { person: anna.id, kind, table: Some(table.id), text, at: NOON }];
         store.commit(move_).await.unwrap();
         let said = store.say(table.id, anna.id, &anna.name, &word("Chat"), NOON).await.unwrap();

@@ -1,6 +1,10 @@
 //! Chat, reports, notifications, subscriptions.
 
-use store::{Id, NewNotification, Reported, Store};
+use store::{
+    Id, NewNotification,
+    NotificationKind::{self, Over, Turn},
+    Reported, Store,
+};
 
 use crate::help::{NOON, guest, on_both, playing};
 
@@ -69,19 +73,18 @@ async fn reports_wait_until_they_are_settled(store: &Store) {
 async fn notifications_are_read_and_sent(store: &Store) {
     let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
     let table = playing(store, [&anna, &ben]).await;
-    let note = |person: Id, kind: &str| NewNotification {
+    let note = |person: Id, kind: NotificationKind| NewNotification {
         person,
-        kind: kind.into(),
+        kind,
         table: Some(table.id),
         text: "{}".into(),
         at: NOON,
     };
-    for new in [note(anna.id, "turn"), note(ben.id, "turn"), NewNotification { table: None, ..note(anna.id, "hello") }]
-    {
+    for new in [note(anna.id, Turn), note(ben.id, Turn), NewNotification { table: None, ..note(anna.id, Over) }] {
         store.notify(&new).await.unwrap();
     }
     let known = store.notifications(anna.id, 9).await.unwrap();
-    assert_eq!(known.iter().map(|note| note.kind.as_str()).collect::<Vec<_>>(), ["hello", "turn"]);
+    assert_eq!(known.iter().map(|note| note.kind).collect::<Vec<_>>(), [Over, Turn]);
     assert_eq!((known[0].table, known[1].table), (None, Some(table.id)));
     assert!(known.iter().all(|note| !note.read && !note.sent));
     store.read_notifications(anna.id, known[1].id).await.unwrap();
@@ -92,7 +95,7 @@ async fn notifications_are_read_and_sent(store: &Store) {
     store.mark_sent(&[unsent[0].id, unsent[1].id]).await.unwrap();
     store.mark_sent(&[]).await.unwrap();
     assert_eq!(store.unsent(9).await.unwrap(), unsent[2..]);
-    assert!(store.notify(&note(store::random_id().unwrap(), "turn")).await.unwrap_err().is_missing());
+    assert!(store.notify(&note(store::random_id().unwrap(), Turn)).await.unwrap_err().is_missing());
 }
 
 async fn a_browser_has_one_subscription(store: &Store) {

@@ -1,7 +1,10 @@
 //! Servers of two versions on one database.
 
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
-use store::{Engine, JobKind, NewJob, NewNotification, Rating, Reported, SeatRow, Status, Store, testing::Scratch};
+use store::{
+    Engine, JobKind, NewJob, NewNotification, NotificationKind, Rating, Reported, SeatRow, Status, Store,
+    testing::Scratch,
+};
 
 use crate::help::{NOON, account, act, guest, on_both, open_seat, open_table, playing, seat_of};
 
@@ -98,7 +101,8 @@ async fn a_game(store: &Store) {
         cost: 0,
         at: NOON,
     };
-    let note = NewNotification { person: anna.id, kind: "turn".into(), table: None, text: String::new(), at: NOON };
+    let note =
+        NewNotification { person: anna.id, kind: NotificationKind::Turn, table: None, text: String::new(), at: NOON };
     let game = table.game.clone();
     let rating = Rating { person: anna.id, game, rating: 30.0, uncertainty: 1.0, games: 1, wins: 1.0 };
     let mut commit = act(&table);

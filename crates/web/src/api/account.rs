@@ -361,7 +361,7 @@ async fn notices(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<Noti
     let found = app.store().notifications(caller.id, 100).await?;
     let notice = |note: store::Notification| NoticeJson {
         id: note.id,
-        kind: note.kind,
+        kind: note.kind.to_string(),
         table: note.table.map(|id| id.to_string()),
         text: note.text,
         at: note.at,

@@ -3,7 +3,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use store::NewNotification;
+use store::{NewNotification, NotificationKind};
 use tokio::{
     io::{AsyncBufReadExt, AsyncWriteExt, BufReader},
     net::TcpStream,
@@ -221,7 +221,7 @@ async fn a_mail_server_that_never_answers_does_not_keep_the_server_from_stopping
     let table = away.table("saint-malo", json!({ "kind": "free" })).await;
     let note = NewNotification {
         person: away.anna_id,
-        kind: "turn".into(),
+        kind: NotificationKind::Turn,
         table: Some(table.parse().expect("an id")),
         text: String::new(),
         at: now() - PATIENCE,
