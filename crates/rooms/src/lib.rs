@@ -3,6 +3,7 @@
 //!
 //! `rooms.rs` finds the room of a table, `room.rs` is the one task that writes it, `elsewhere.rs` its ways to other nodes.
 
+mod advice;
 mod ask;
 pub mod bus;
 pub mod chores;

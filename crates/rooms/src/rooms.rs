@@ -42,6 +42,8 @@ pub(crate) struct Inner {
     /// There may be work for bots that think quickly, and for those that do not.
     quick: Notify,
     dear: Notify,
+    /// A hint that somebody waits for may be there.
+    pub(crate) advised: Notify,
     /// The way to the other nodes; none where there is one only.
     bus: Option<Bus>,
     /// Whether this node does what one of several must do.
@@ -70,6 +72,7 @@ impl Rooms {
             waiting: Mutex::default(),
             quick: Notify::new(),
             dear: Notify::new(),
+            advised: Notify::new(),
             first: AtomicBool::new(bus.is_none()),
             soundness: Soundness::default(),
             nodes: Mutex::default(),

@@ -176,6 +176,9 @@ impl Worker {
                 let _ = self.store.fail_job(job.id, &self.name, &refusal.to_string()).await;
             }
         }
+        if job.kind == JobKind::Hint {
+            self.rooms.iter().for_each(Rooms::advised);
+        }
     }
 
     /// Nothing can be stored just now, which is not the bot's fault: it goes on as soon as something can be. After the
