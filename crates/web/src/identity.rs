@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// The cookie's name.
-pub const COOKIE: &str = "intramuros";
+const COOKIE: &str = "intramuros";
 /// How old the note of a session's last use may be, in milliseconds.
 const SEEN: i64 = 3_600_000;
 
@@ -73,6 +73,11 @@ pub fn cookie(app: &App, token: String) -> Cookie<'static> {
         .secure(app.config.secure_cookies)
         .permanent()
         .build()
+}
+
+/// The cookie to be removed by whoever logs out.
+pub fn old_cookie() -> Cookie<'static> {
+    Cookie::build(COOKIE).path("/").build()
 }
 
 /// Begins a session for somebody; answers the cookie.

@@ -3,9 +3,11 @@
 //! `serve.rs` puts the server together; `api/` are the handlers of the API, `pages/` those of the pages. `games.rs` lists
 //! the games, `faces.rs` draws and tells them whichever they are. `problem.rs` is a refusal on its way to whoever asked.
 
+mod account;
 mod api;
 pub mod client;
 mod code;
+mod email;
 mod faces;
 mod games;
 mod health;

@@ -139,7 +139,7 @@ impl IntoResponse for Problem {
 }
 
 /// The status of a refusal.
-fn status(refusal: &Refusal) -> StatusCode {
+pub fn status(refusal: &Refusal) -> StatusCode {
     use Refusal as R;
     match refusal {
         R::Bad { .. } => StatusCode::BAD_REQUEST,

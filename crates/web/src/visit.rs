@@ -3,7 +3,7 @@
 
 use std::{future::Future, net::IpAddr, time::Duration};
 
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum_extra::extract::cookie::Cookie;
 use hmac::{Hmac, KeyInit, Mac};
 use rooms::time::now;
@@ -190,7 +190,7 @@ impl Login {
             match find(&self.app, &self.headers).await {
                 Ok(Some(known)) if known.id == person => (),
                 // While the store does not answer, nobody is sent away.
-                Err(problem) if problem.status() != StatusCode::UNAUTHORIZED => (),
+                Err(problem) if !matches!(problem.refusal, Refusal::UnknownToken) => (),
                 _ => return,
             }
             let _ = tokio::time::timeout(LOOK, news.changed()).await;

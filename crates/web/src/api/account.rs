@@ -1,24 +1,20 @@
 //! Who I am: guest, account, sessions, my data.
 
-use std::net::IpAddr;
-
 use axum::{Json, extract::State, http::HeaderMap};
 use axum_extra::extract::SignedCookieJar;
 use rooms::time::now;
 use serde::{Deserialize, Serialize};
-use store::{Kind, Person};
-use table::{Caller, Refusal, refusal::Part};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Body, Query, email, limits};
+use super::{Body, Query, limits};
 use crate::{
     App,
-    identity::{self, COOKIE, Me, Who, begin_session, by_password, check_name, hash_password},
+    account::{self, Change},
+    identity::{self, Me, Who, check_name},
     pages::Prefs,
-    problem::{Problem, ProblemJson, Result},
+    problem::{ProblemJson, Result},
     serve::Address,
-    totp::demand_code,
     visit,
 };
 
@@ -96,23 +92,23 @@ struct NewGuest {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Credentials {
+struct Credentials {
     #[schema(schema_with = limits::name)]
-    pub name: String,
+    name: String,
     #[schema(schema_with = limits::new_password)]
-    pub password: String,
+    password: String,
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Login {
+struct Login {
     #[schema(schema_with = limits::name)]
-    pub name: String,
+    name: String,
     #[schema(schema_with = limits::password)]
-    pub password: String,
+    password: String,
     /// Of the app, or a recovery code, where there is a second factor.
     #[schema(schema_with = limits::code)]
-    pub code: Option<String>,
+    code: Option<String>,
 }
 
 /// Become a guest. Somebody who is known already stays who they are.
@@ -122,7 +118,7 @@ async fn guest(
     who: Who,
     Address(address): Address,
     jar: SignedCookieJar,
-    Body { 0: Json(new), .. }: Body<NewGuest>,
+    Body(new): Body<NewGuest>,
 ) -> Result<(SignedCookieJar, Json<PersonJson>)> {
     if let Some(id) = who.id() {
         return Ok((jar, Json(person(&app, id).await?)));
@@ -135,124 +131,66 @@ async fn guest(
 
 /// Become an account by name and password. A guest keeps all tables.
 #[utoipa::path(post, path = "/register", tag = "me", request_body = Credentials, responses((status = 200, body = PersonJson), (status = "4XX", body = ProblemJson)))]
-pub async fn register(
+async fn register(
     State(app): State<App>,
     who: Who,
-    Address(address): Address,
+    address: Address,
     jar: SignedCookieJar,
-    Body { 0: Json(Credentials { name, password }), .. }: Body<Credentials>,
+    Body(new): Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<PersonJson>)> {
-    if let Some((id, cookie)) = visit::came_before(&app).await? {
-        return Ok((jar.add(cookie), Json(person(&app, id).await?)));
-    }
-    let name = check_name(&name)?;
-    app.limits.login(address, &name)?;
-    if who.0.is_none() {
-        app.limits.guest(address)?;
-    }
-    let hash = hash_password(&password, &name).await?;
-    let id = match &who.0 {
-        Some(caller) if caller.kind == Kind::Guest => caller.id,
-        Some(_) => return Err(Problem::from(Refusal::AlreadyAccount)),
-        None => app.store().new_guest(&name, now()).await?.id,
-    };
-    if let Err(error) = app.store().promote(id, &name, &hash).await {
-        // Nobody asked to become a guest.
-        if who.0.is_none() {
-            app.store().erase(id).await?;
-        }
-        return Err(error.into());
-    }
-    // Somebody else may know the guest's cookie, or have put it there: it is not the account's.
-    app.store().end_sessions(id).await?;
-    app.end_sessions(id);
-    let jar = jar.add(begin_session(&app, id).await?);
-    Ok((jar, Json(person(&app, id).await?)))
+    let (id, cookie) = account::register(&app, &who, address, &new.name, &new.password).await?;
+    Ok((jar.add(cookie), Json(person(&app, id).await?)))
 }
 
 /// Log in by name and password, and a code where there is a second factor (401 `code_needed` without one).
 #[utoipa::path(post, path = "/login", tag = "me", request_body = Login, responses((status = 200, body = PersonJson), (status = "4XX", body = ProblemJson)))]
-pub async fn login(
+async fn login(
     State(app): State<App>,
-    Address(address): Address,
+    address: Address,
     jar: SignedCookieJar,
-    Body { 0: Json(Login { name, password, code }), .. }: Body<Login>,
+    Body(login): Body<Login>,
 ) -> Result<(SignedCookieJar, Json<PersonJson>)> {
-    app.limits.login(address, &name)?;
-    let wrong = || Problem::from(Refusal::WrongLogin);
-    let account = by_password(&app, &name, &password).await?.ok_or_else(wrong)?;
-    demand_code(&app, &account, code.as_deref()).await?;
-    let jar = jar.add(begin_session(&app, account.id).await?);
-    Ok((jar, Json(person(&app, account.id).await?)))
+    let (id, cookie) = account::log_in(&app, address, &login.name, &login.password, login.code.as_deref()).await?;
+    Ok((jar.add(cookie), Json(person(&app, id).await?)))
 }
 
 /// Log out here.
 #[utoipa::path(post, path = "/logout", tag = "me", responses((status = 200), (status = "4XX", body = ProblemJson)))]
-pub async fn logout(
-    State(app): State<App>,
-    who: Who,
-    headers: HeaderMap,
-    jar: SignedCookieJar,
-) -> Result<SignedCookieJar> {
-    if let Some(token) = identity::session_token(&app, &headers) {
-        app.store().end_session(&identity::token_hash(&token)).await?;
-    }
-    who.id().into_iter().for_each(|id| app.end_sessions(id));
-    Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
+async fn logout(State(app): State<App>, who: Who, headers: HeaderMap, jar: SignedCookieJar) -> Result<SignedCookieJar> {
+    account::log_out(&app, &who, &headers).await?;
+    Ok(jar.remove(identity::old_cookie()))
 }
 
 /// Log out on every device.
 #[utoipa::path(post, path = "/logout-everywhere", tag = "me", responses((status = 200), (status = "4XX", body = ProblemJson)))]
-pub async fn logout_everywhere(
-    State(app): State<App>,
-    Me(caller): Me,
-    jar: SignedCookieJar,
-) -> Result<SignedCookieJar> {
-    app.store().end_sessions(caller.id).await?;
-    app.end_sessions(caller.id);
-    Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
+async fn logout_everywhere(State(app): State<App>, Me(caller): Me, jar: SignedCookieJar) -> Result<SignedCookieJar> {
+    account::log_out_everywhere(&app, caller.id).await?;
+    Ok(jar.remove(identity::old_cookie()))
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewPassword {
+struct NewPassword {
     #[schema(schema_with = limits::password)]
-    pub old: String,
+    old: String,
     #[schema(schema_with = limits::new_password)]
-    pub new: String,
+    new: String,
     /// Needed where there is a second factor.
     #[schema(schema_with = limits::code)]
-    pub code: Option<String>,
+    code: Option<String>,
 }
 
 /// Change the password; every other device is logged out.
 #[utoipa::path(post, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = 200), (status = "4XX", body = ProblemJson)))]
-pub async fn password(
+async fn password(
     State(app): State<App>,
     Me(caller): Me,
-    Address(address): Address,
+    address: Address,
     jar: SignedCookieJar,
-    Body { 0: Json(NewPassword { old, new, code }), .. }: Body<NewPassword>,
+    Body(new): Body<NewPassword>,
 ) -> Result<SignedCookieJar> {
-    if !identity::is_account(&caller) {
-        return Err(Problem::from(Refusal::PasswordNeedsAccount));
-    }
-    let account = prove(&app, &caller, address, Some(&old)).await?;
-    let hash = hash_password(&new, &caller.name).await?;
-    // Last: a code is good once, and should not be lost over a password that is refused.
-    demand_code(&app, &account, code.as_deref()).await?;
-    app.store().set_password(caller.id, &hash).await?;
-    app.store().end_sessions(caller.id).await?;
-    app.end_sessions(caller.id);
-    Ok(jar.add(begin_session(&app, caller.id).await?))
-}
-
-/// An account proves itself by its password before something that cannot be undone. A code comes after it.
-pub async fn prove(app: &App, caller: &Caller, address: IpAddr, password: Option<&str>) -> Result<Person> {
-    app.limits.login(address, &caller.name)?;
-    let account = by_password(app, &caller.name, password.unwrap_or("")).await?;
-    let account = account.filter(|account| account.id == caller.id);
-    account.ok_or_else(|| Problem::from(Refusal::WrongPassword))
+    let passwords = (new.old.as_str(), new.new.as_str());
+    Ok(jar.add(account::set_password(&app, &caller, address, passwords, new.code.as_deref()).await?))
 }
 
 /// Who I am.
@@ -263,86 +201,54 @@ async fn me(State(app): State<App>, Me(caller): Me) -> Result<Json<PersonJson>> 
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ChangeMe {
+struct ChangeMe {
     #[schema(schema_with = limits::name)]
-    pub name: Option<String>,
+    name: Option<String>,
     /// Where mail goes while I am away, once the link in the letter that comes there is followed; empty for none. The
     /// same address again sends the letter again.
     #[schema(schema_with = limits::email)]
-    pub email: Option<String>,
+    email: Option<String>,
     /// `en`, `de`, `fr`, `it`, or empty for the browser's.
     #[schema(schema_with = limits::locale)]
-    pub locale: Option<String>,
+    locale: Option<String>,
 }
 
 /// Change my name, e-mail address or language.
 #[utoipa::path(patch, path = "/me", tag = "me", request_body = ChangeMe, responses((status = 200, body = PersonJson), (status = "4XX", body = ProblemJson)))]
-pub async fn change_me(
+async fn change_me(
     State(app): State<App>,
     Me(caller): Me,
-    Address(address): Address,
+    address: Address,
     prefs: Prefs,
-    Body { 0: Json(change), .. }: Body<ChangeMe>,
+    Body(ChangeMe { name, email, locale }): Body<ChangeMe>,
 ) -> Result<Json<PersonJson>> {
-    // All of it is looked at before any of it is changed.
-    let name = change.name.as_deref().map(check_name).transpose()?;
-    if let Some(email) = &change.email {
-        let plausible = email.is_empty()
-            || email.len() <= 254
-                && email.split_once('@').is_some_and(|(user, host)| !user.is_empty() && host.contains('.'));
-        if !plausible || email.chars().any(|letter| letter.is_whitespace() || letter.is_control()) {
-            return Err(Problem::bad(Part::Email, "that is no e-mail address"));
-        }
-    }
-    if change.locale.as_ref().is_some_and(|locale| !["", "en", "de", "fr", "it"].contains(&locale.as_str())) {
-        return Err(Problem::bad(Part::Locale, "en, de, fr or it"));
-    }
-    let letter = match &change.email {
-        Some(email) => email::ask(&app, &caller, address, prefs.t.lang(), email).await?,
-        None => None,
-    };
-    if let Some(name) = &name {
-        app.store().rename(caller.id, name).await?;
-    }
-    if let Some(email) = &change.email {
-        app.store().set_email(caller.id, Some(email.as_str()).filter(|email| !email.is_empty())).await?;
-    }
-    if let Some(letter) = letter {
-        letter.send(&app).await?;
-    }
-    if let Some(locale) = &change.locale {
-        app.store().set_locale(caller.id, Some(locale.as_str()).filter(|locale| !locale.is_empty())).await?;
-    }
-    app.end_sessions(caller.id);
+    let change = Change { name: name.as_deref(), email: email.as_deref(), locale: locale.as_deref() };
+    account::change(&app, &caller, address, prefs.t.lang(), &change).await?;
     Ok(Json(person(&app, caller.id).await?))
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct DeleteMe {
+struct DeleteMe {
     /// Needed for accounts.
     #[schema(schema_with = limits::password)]
-    pub password: Option<String>,
+    password: Option<String>,
     /// Needed where there is a second factor.
     #[schema(schema_with = limits::code)]
-    pub code: Option<String>,
+    code: Option<String>,
 }
 
 /// Delete my account and all that is known of me. Games that were played stay, without my name.
 #[utoipa::path(delete, path = "/me", tag = "me", request_body = DeleteMe, responses((status = 200), (status = "4XX", body = ProblemJson)))]
-pub async fn delete_me(
+async fn delete_me(
     State(app): State<App>,
     Me(caller): Me,
-    Address(address): Address,
+    address: Address,
     jar: SignedCookieJar,
-    Body { 0: Json(DeleteMe { password, code }), .. }: Body<DeleteMe>,
+    Body(DeleteMe { password, code }): Body<DeleteMe>,
 ) -> Result<SignedCookieJar> {
-    if identity::is_account(&caller) {
-        let account = prove(&app, &caller, address, password.as_deref()).await?;
-        demand_code(&app, &account, code.as_deref()).await?;
-    }
-    app.forget(&caller).await?;
-    Ok(jar.remove(axum_extra::extract::cookie::Cookie::build(COOKIE).path("/")))
+    account::delete(&app, &caller, address, password.as_deref(), code.as_deref()).await?;
+    Ok(jar.remove(identity::old_cookie()))
 }
 
 #[derive(Serialize, ToSchema)]

@@ -6,7 +6,8 @@ use axum::{
 };
 use rooms::time::now;
 use serde::{Deserialize, Serialize};
-use table::{Refusal, refusal::Thing};
+use store::Person;
+use table::{Caller, Refusal, refusal::Thing};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -23,65 +24,71 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 #[derive(Serialize, ToSchema)]
-pub struct BotJson {
-    pub id: String,
-    pub name: String,
-    pub created_at: i64,
+struct BotJson {
+    id: String,
+    name: String,
+    created_at: i64,
     /// Shown once, when the bot is made.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub token: Option<String>,
+    token: Option<String>,
+}
+
+impl BotJson {
+    fn new(bot: Person, token: Option<String>) -> BotJson {
+        BotJson { id: bot.id.to_string(), name: bot.name, created_at: bot.created_at, token }
+    }
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewBot {
+struct NewBot {
     #[schema(schema_with = limits::name)]
-    pub name: String,
+    name: String,
 }
 
 /// My bots.
 #[utoipa::path(get, path = "/me/bots", tag = "bots", responses((status = 200, body = [BotJson]), (status = "4XX", body = ProblemJson)))]
-pub async fn my_bots(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<BotJson>>> {
-    let json = |bot: store::Person| BotJson {
-        id: bot.id.to_string(),
-        name: bot.name,
-        created_at: bot.created_at,
-        token: None,
-    };
-    Ok(Json(app.store().bots_of(caller.id).await?.into_iter().map(json).collect()))
+async fn my_bots(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<BotJson>>> {
+    let mine = app.store().bots_of(caller.id).await?;
+    Ok(Json(mine.into_iter().map(|bot| BotJson::new(bot, None)).collect()))
 }
 
 /// Make a bot account. Its token is shown once.
 #[utoipa::path(post, path = "/me/bots", tag = "bots", request_body = NewBot, responses((status = 200, body = BotJson), (status = "4XX", body = ProblemJson)))]
-pub async fn make_bot(
+async fn make_bot(
     State(app): State<App>,
     Me(caller): Me,
-    Body { 0: Json(NewBot { name }), .. }: Body<NewBot>,
+    Body(NewBot { name }): Body<NewBot>,
 ) -> Result<Json<BotJson>> {
-    if !is_account(&caller) {
+    let (bot, token) = make(&app, &caller, &name).await?;
+    Ok(Json(BotJson::new(bot, Some(token))))
+}
+
+/// Makes a bot account of somebody's; answers its token as well.
+pub async fn make(app: &App, owner: &Caller, name: &str) -> Result<(Person, String)> {
+    if !is_account(owner) {
         return Err(Problem::from(Refusal::BotsNeedAccount));
     }
     let (token, hash) = visit::token()?;
-    if let Some(bot) = app.store().bot_by_token(&hash).await?.filter(|bot| bot.owner == Some(caller.id)) {
-        return Ok(Json(BotJson {
-            id: bot.id.to_string(),
-            name: bot.name,
-            created_at: bot.created_at,
-            token: Some(token),
-        }));
+    if let Some(bot) = app.store().bot_by_token(&hash).await?.filter(|bot| bot.owner == Some(owner.id)) {
+        return Ok((bot, token));
     }
-    let name = check_name(&name)?;
-    if app.store().bots_of(caller.id).await?.len() >= 10 {
+    let name = check_name(name)?;
+    if app.store().bots_of(owner.id).await?.len() >= 10 {
         return Err(Problem::from(Refusal::EnoughBots));
     }
-    let bot = app.store().new_bot(caller.id, &name, &hash, now()).await?;
-    Ok(Json(BotJson { id: bot.id.to_string(), name: bot.name, created_at: bot.created_at, token: Some(token) }))
+    Ok((app.store().new_bot(owner.id, &name, &hash, now()).await?, token))
 }
 
 /// Delete a bot of mine.
 #[utoipa::path(delete, path = "/me/bots/{id}", tag = "bots", params(("id" = String, Path)), responses((status = 200), (status = "4XX", body = ProblemJson)))]
-pub async fn delete_bot(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
-    let mine = app.store().bots_of(caller.id).await?;
+async fn delete_bot(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
+    delete(&app, &caller, &id).await
+}
+
+/// Deletes a bot account of somebody's.
+pub async fn delete(app: &App, owner: &Caller, id: &str) -> Result {
+    let mine = app.store().bots_of(owner.id).await?;
     let bot = mine.iter().find(|bot| bot.id.to_string() == id).ok_or_else(|| Problem::missing(Thing::Bot))?;
     app.forget(&crate::caller(bot)).await
 }

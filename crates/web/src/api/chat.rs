@@ -6,7 +6,7 @@ use axum::{
 };
 use rooms::time::now;
 use serde::{Deserialize, Serialize};
-use store::{Id, Reported};
+use store::{Id, Message, Reported};
 use table::{
     Caller, Refusal,
     refusal::{Part, Thing},
@@ -32,19 +32,19 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 #[derive(Serialize, ToSchema)]
-pub struct MessageJson {
-    pub id: i64,
-    pub person: String,
-    pub name: String,
+struct MessageJson {
+    id: i64,
+    person: String,
+    name: String,
     /// Empty when it was hidden.
-    pub text: String,
-    pub hidden: bool,
-    pub at: i64,
+    text: String,
+    hidden: bool,
+    at: i64,
 }
 
-impl From<store::Message> for MessageJson {
-    fn from(message: store::Message) -> MessageJson {
-        let store::Message { id, person, name, text, hidden, at, .. } = message;
+impl From<Message> for MessageJson {
+    fn from(message: Message) -> MessageJson {
+        let Message { id, person, name, text, hidden, at, .. } = message;
         MessageJson {
             id,
             person: person.to_string(),
@@ -82,21 +82,26 @@ async fn messages(
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Say {
+struct Say {
     /// 1 to 500 characters.
     #[schema(schema_with = limits::said)]
-    pub text: String,
+    text: String,
 }
 
 /// Say something. Those at the table may, unless the host has muted them.
 #[utoipa::path(post, path = "/tables/{id}/chat", tag = "chat", params(("id" = String, Path)), request_body = Say, responses((status = 200, body = MessageJson), (status = "4XX", body = ProblemJson)))]
-pub async fn say(
+async fn say(
     State(app): State<App>,
     Me(caller): Me,
     Path(id): Path<String>,
-    Body { 0: Json(Say { text }), .. }: Body<Say>,
+    Body(Say { text }): Body<Say>,
 ) -> Result<Json<MessageJson>> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
+    Ok(Json(write(&app, &caller, &id, &text).await?.into()))
+}
+
+/// Writes a message at a table.
+pub async fn write(app: &App, caller: &Caller, id: &str, text: &str) -> Result<Message> {
+    let live = look(app, id, Some(caller.id), None).await?;
     if live.seats_of(caller.id).count() == 0 {
         return Err(Problem::from(Refusal::TalkSeated));
     }
@@ -110,7 +115,7 @@ pub async fn say(
     }
     let message = app.store().say(live.table.id, caller.id, &caller.name, text, now()).await?;
     app.rooms.said(live.table.id, message.id);
-    Ok(Json(message.into()))
+    Ok(message)
 }
 
 /// 1 to 500 characters that can be shown and stored, none of which turns the others around.
@@ -152,36 +157,41 @@ async fn its_message(app: &App, table: Id, message: i64) -> Result {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewReport {
+struct NewReport {
     /// The message, or none for the table as a whole.
     #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
-    pub message: Option<i64>,
+    message: Option<i64>,
     /// Why, in up to 500 characters.
     #[schema(schema_with = limits::said)]
-    pub reason: String,
+    reason: String,
 }
 
 /// Report what should not have been said or done.
 #[utoipa::path(post, path = "/tables/{id}/reports", tag = "chat", params(("id" = String, Path)), request_body = NewReport, responses((status = 200), (status = "4XX", body = ProblemJson)))]
-pub async fn report(
+async fn report(
     State(app): State<App>,
     Me(caller): Me,
     Path(id): Path<String>,
-    Body { 0: Json(new), .. }: Body<NewReport>,
+    Body(NewReport { message, reason }): Body<NewReport>,
 ) -> Result {
-    let live = look(&app, &id, Some(caller.id), None).await?;
-    if !is_text(&new.reason) {
+    complain(&app, &caller, &id, message, &reason).await
+}
+
+/// Reports a message of a table, or the table as a whole.
+pub async fn complain(app: &App, caller: &Caller, id: &str, message: Option<i64>, reason: &str) -> Result {
+    let live = look(app, id, Some(caller.id), None).await?;
+    if !is_text(reason) {
         return Err(Problem::bad(Part::Reason, "say why, in up to 500 characters"));
     }
     app.limits.chat(caller.id)?;
-    let what = match new.message {
+    let what = match message {
         Some(message) => {
-            its_message(&app, live.table.id, message).await?;
+            its_message(app, live.table.id, message).await?;
             Reported::Message(message)
         }
         None => Reported::Table(live.table.id),
     };
-    app.store().report(what, caller.id, &new.reason, now()).await?;
+    app.store().report(what, caller.id, reason, now()).await?;
     Ok(())
 }
 

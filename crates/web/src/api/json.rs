@@ -21,19 +21,14 @@ use table::refusal::Part;
 use crate::problem::Problem;
 
 /// A JSON body; one that cannot be read is a problem like any other.
-pub struct Body<T>(pub Json<T>);
-
-/// A body that was not sent as JSON: the pages ask what the API asks.
-pub fn body<T>(asked: T) -> Body<T> {
-    Body(Json(asked))
-}
+pub struct Body<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
         let Json(Plain(value)) = Json::<Plain>::from_request(request, state).await?;
-        T::deserialize(Exact(value)).map(body).map_err(|wrong| Problem::bad(Part::Body, wrong.to_string()))
+        T::deserialize(Exact(value)).map(Body).map_err(|wrong| Problem::bad(Part::Body, wrong.to_string()))
     }
 }
 

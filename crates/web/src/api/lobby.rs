@@ -141,7 +141,7 @@ async fn make_table(
     State(app): State<App>,
     Me(caller): Me,
     address: Address,
-    Body { 0: Json(new), .. }: Body<NewTable>,
+    Body(new): Body<NewTable>,
 ) -> Result<Json<TableJson>> {
     let id = make(&app, &caller, address, &new).await?;
     Ok(Json(show(&*app.rooms.live(id).await?, Some(caller.id), None, false)?))
@@ -169,7 +169,7 @@ async fn seek(
     State(app): State<App>,
     Me(caller): Me,
     address: Address,
-    Body { 0: Json(seek), .. }: Body<Seek>,
+    Body(seek): Body<Seek>,
 ) -> Result<Json<TableJson>> {
     if !(2..=5).contains(&seek.players) {
         return Err(Problem::bad(Part::Players, "two to five people play"));
@@ -262,13 +262,18 @@ pub struct Ranked {
 
 /// The best players of a game.
 #[utoipa::path(get, path = "/leaderboard/{game}", tag = "lobby", params(("game" = String, Path)), responses((status = 200, body = [Ranked]), (status = "4XX", body = ProblemJson)))]
-pub async fn leaderboard(State(app): State<App>, Path(game): Path<String>) -> Result<Json<Vec<Ranked>>> {
-    app.rooms.games().asked(&game)?;
-    let best = app.store().leaderboard(&game, 100).await?;
+async fn leaderboard(State(app): State<App>, Path(game): Path<String>) -> Result<Json<Vec<Ranked>>> {
+    best_of(&app, &game).await.map(Json)
+}
+
+/// The best players of a game.
+pub async fn best_of(app: &App, game: &str) -> Result<Vec<Ranked>> {
+    app.rooms.games().asked(game)?;
+    let best = app.store().leaderboard(game, 100).await?;
     let ranked = |(person, rating): (store::Person, store::Rating)| Ranked {
         id: person.id.to_string(),
         name: person.name,
         rating: rating.into(),
     };
-    Ok(Json(best.into_iter().map(ranked).collect()))
+    Ok(best.into_iter().map(ranked).collect())
 }

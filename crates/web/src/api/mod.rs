@@ -5,7 +5,6 @@
 pub mod account;
 pub mod bots;
 pub mod chat;
-mod email;
 pub mod export;
 mod json;
 mod limits;
@@ -19,7 +18,7 @@ mod stream;
 mod table;
 pub mod totp;
 
-pub use json::{Body, body};
+pub use json::Body;
 pub use show::SeatJson;
 pub use table::{Proven, look, proven};
 

@@ -1,25 +1,21 @@
 //! Playing: seats, decisions, taking back, giving up, advice, a rematch.
 
-use std::time::Duration;
-
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::{FromRequestParts, Path, rejection::PathRejection},
+    http::request::Parts,
 };
 use rooms::{Ask, Hint, time::now};
 use serde::{Deserialize, Serialize};
-use store::{JobKind, JobState, NewJob, SeatKind, Status};
-use table::{
-    Caller, Live, Order, Refusal, Sitter, is_played,
-    refusal::{Outage, Part},
-};
+use store::{Id, SeatKind, Status};
+use table::{Caller, Live, Order, Refusal, Sitter, refusal::Part};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     Body, limits,
     new::{NewSeat, NewTable, make, sitter},
-    show::{TableJson, show},
+    show::{TableJson, options, show},
     table::look,
 };
 use crate::{
@@ -62,28 +58,52 @@ struct Seen {
     request: Option<String>,
 }
 
-/// Gives an order. One that came too late is answered with the table as it is now.
-pub async fn order(
-    app: &App,
-    table: &Live,
-    caller: &Caller,
-    order: Order,
-    version: Option<i64>,
-    request: Option<String>,
-) -> Result<Json<DoneJson>> {
-    let id = table.table.id;
-    let plain = |mark: &String| (8..=64).contains(&mark.len()) && mark.bytes().all(|byte| byte.is_ascii_graphic());
-    if request.as_ref().is_some_and(|mark| !plain(mark)) {
-        return Err(Problem::bad(Part::Request, "a request's mark has 8 to 64 letters, digits and signs"));
+/// Somebody who orders something at a table.
+struct Orders {
+    app: App,
+    caller: Caller,
+    id: String,
+}
+
+impl FromRequestParts<App> for Orders {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Orders> {
+        let Me(caller) = Me::from_request_parts(parts, app).await?;
+        let unreadable = |bad: PathRejection| Problem::protocol(bad.status(), &bad.body_text());
+        let Path(id) = Path::from_request_parts(parts, app).await.map_err(unreadable)?;
+        Ok(Orders { app: app.clone(), caller, id })
     }
-    let ask = Ask { version, ..Ask::by(caller, id, order).once(request) };
-    match app.rooms.order(ask).await {
-        Ok(done) => Ok(Json(DoneJson { n: done.n, version: done.version })),
-        Err(refusal @ Refusal::Stale) => {
-            let fresh = show(&*app.rooms.live(id).await?, Some(caller.id), None, false)?;
-            Err(Problem { table: serde_json::to_value(fresh).ok(), refusal })
+}
+
+impl Orders {
+    async fn order(self, order: Order, version: Option<i64>, request: Option<String>) -> Result<Json<DoneJson>> {
+        let live = look(&self.app, &self.id, Some(self.caller.id), None).await?;
+        self.order_at(&live, order, version, request).await
+    }
+
+    /// Gives an order. One that came too late is answered with the table as it is now.
+    async fn order_at(
+        self,
+        live: &Live,
+        order: Order,
+        version: Option<i64>,
+        request: Option<String>,
+    ) -> Result<Json<DoneJson>> {
+        let plain = |mark: &String| (8..=64).contains(&mark.len()) && mark.bytes().all(|byte| byte.is_ascii_graphic());
+        if request.as_ref().is_some_and(|mark| !plain(mark)) {
+            return Err(Problem::bad(Part::Request, "a request's mark has 8 to 64 letters, digits and signs"));
         }
-        Err(refusal) => Err(refusal.into()),
+        let Orders { app, caller, .. } = self;
+        let ask = Ask { version, ..Ask::by(&caller, live.table.id, order).once(request) };
+        match app.rooms.order(ask).await {
+            Ok(done) => Ok(Json(DoneJson { n: done.n, version: done.version })),
+            Err(refusal @ Refusal::Stale) => {
+                let fresh = show(&*app.rooms.live(live.table.id).await?, Some(caller.id), None, false)?;
+                Err(Problem { table: serde_json::to_value(fresh).ok(), refusal })
+            }
+            Err(refusal) => Err(refusal.into()),
+        }
     }
 }
 
@@ -122,64 +142,35 @@ pub async fn may_sit(app: &App, live: &Live, caller: &Caller, sitter: &Sitter) -
 /// Sit down, or as the host decide who sits where. Whoever is put off a seat does not sit down here again. The game
 /// begins when no seat is open.
 #[utoipa::path(post, path = "/tables/{id}/seats", tag = "play", params(("id" = String, Path)), request_body = Sit, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
-async fn sit(
-    State(app): State<App>,
-    Me(caller): Me,
-    Path(id): Path<String>,
-    Body { 0: Json(sit), .. }: Body<Sit>,
-) -> Result<Json<DoneJson>> {
-    let live = look(&app, &id, Some(caller.id), sit.invite.as_deref()).await?;
+async fn sit(orders: Orders, Body(sit): Body<Sit>) -> Result<Json<DoneJson>> {
+    let live = look(&orders.app, &orders.id, Some(orders.caller.id), sit.invite.as_deref()).await?;
     let sitter = sitter(&sit.sitter.unwrap_or(NewSeat::Me { name: None }), &sit.salt)?;
-    may_sit(&app, &live, &caller, &sitter).await?;
-    order(&app, &live, &caller, Order::Sit { seat: sit.seat, sitter }, sit.version, sit.request).await
+    may_sit(&orders.app, &live, &orders.caller, &sitter).await?;
+    orders.order_at(&live, Order::Sit { seat: sit.seat, sitter }, sit.version, sit.request).await
 }
 
 /// Let those sit down again whom the host has put off their seats; for the host.
 #[utoipa::path(post, path = "/tables/{id}/welcome", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
-async fn welcome(
-    State(app): State<App>,
-    Me(caller): Me,
-    Path(id): Path<String>,
-    Body { 0: Json(seen), .. }: Body<Seen>,
-) -> Result<Json<DoneJson>> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
-    order(&app, &live, &caller, Order::Welcome, seen.version, seen.request).await
+async fn welcome(orders: Orders, Body(seen): Body<Seen>) -> Result<Json<DoneJson>> {
+    orders.order(Order::Welcome, seen.version, seen.request).await
 }
 
 /// Leave. Before the game the seat becomes open; during it a bot plays on until I come back.
 #[utoipa::path(post, path = "/tables/{id}/leave", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
-async fn leave(
-    State(app): State<App>,
-    Me(caller): Me,
-    Path(id): Path<String>,
-    Body { 0: Json(seen), .. }: Body<Seen>,
-) -> Result<Json<DoneJson>> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
-    order(&app, &live, &caller, Order::Leave, seen.version, seen.request).await
+async fn leave(orders: Orders, Body(seen): Body<Seen>) -> Result<Json<DoneJson>> {
+    orders.order(Order::Leave, seen.version, seen.request).await
 }
 
 /// Come back and play on myself.
 #[utoipa::path(post, path = "/tables/{id}/return", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
-async fn come_back(
-    State(app): State<App>,
-    Me(caller): Me,
-    Path(id): Path<String>,
-    Body { 0: Json(seen), .. }: Body<Seen>,
-) -> Result<Json<DoneJson>> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
-    order(&app, &live, &caller, Order::Return, seen.version, seen.request).await
+async fn come_back(orders: Orders, Body(seen): Body<Seen>) -> Result<Json<DoneJson>> {
+    orders.order(Order::Return, seen.version, seen.request).await
 }
 
 /// Give up.
 #[utoipa::path(post, path = "/tables/{id}/resign", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
-async fn resign(
-    State(app): State<App>,
-    Me(caller): Me,
-    Path(id): Path<String>,
-    Body { 0: Json(seen), .. }: Body<Seen>,
-) -> Result<Json<DoneJson>> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
-    order(&app, &live, &caller, Order::Resign, seen.version, seen.request).await
+async fn resign(orders: Orders, Body(seen): Body<Seen>) -> Result<Json<DoneJson>> {
+    orders.order(Order::Resign, seen.version, seen.request).await
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -198,26 +189,14 @@ struct Act {
 
 /// Decide.
 #[utoipa::path(post, path = "/tables/{id}/actions", tag = "play", params(("id" = String, Path)), request_body = Act, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
-async fn act(
-    State(app): State<App>,
-    Me(caller): Me,
-    Path(id): Path<String>,
-    Body { 0: Json(act), .. }: Body<Act>,
-) -> Result<Json<DoneJson>> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
-    order(&app, &live, &caller, Order::Act { action: act.action }, Some(act.version), Some(act.request)).await
+async fn act(orders: Orders, Body(act): Body<Act>) -> Result<Json<DoneJson>> {
+    orders.order(Order::Act { action: act.action }, Some(act.version), Some(act.request)).await
 }
 
 /// Take my last decision back; when something came to light since, the others are asked.
 #[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
-async fn undo(
-    State(app): State<App>,
-    Me(caller): Me,
-    Path(id): Path<String>,
-    Body { 0: Json(seen), .. }: Body<Seen>,
-) -> Result<Json<DoneJson>> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
-    order(&app, &live, &caller, Order::Undo, seen.version, seen.request).await
+async fn undo(orders: Orders, Body(seen): Body<Seen>) -> Result<Json<DoneJson>> {
+    orders.order(Order::Undo, seen.version, seen.request).await
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -232,72 +211,27 @@ struct Allow {
 
 /// Agree or not that somebody else takes something back.
 #[utoipa::path(post, path = "/tables/{id}/undo/answer", tag = "play", params(("id" = String, Path)), request_body = Allow, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
-async fn allow(
-    State(app): State<App>,
-    Me(caller): Me,
-    Path(id): Path<String>,
-    Body { 0: Json(allow), .. }: Body<Allow>,
-) -> Result<Json<DoneJson>> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
-    order(&app, &live, &caller, Order::Allow(allow.agree), allow.version, allow.request).await
+async fn allow(orders: Orders, Body(allow): Body<Allow>) -> Result<Json<DoneJson>> {
+    orders.order(Order::Allow(allow.agree), allow.version, allow.request).await
 }
 
 /// What a master would consider now.
 #[utoipa::path(post, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path)), responses((status = 200, body = [Hint]), (status = "4XX", body = ProblemJson)))]
-async fn hint(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Json<Vec<Hint>>> {
+async fn hint(Orders { app, caller, id }: Orders) -> Result<Json<Vec<Hint>>> {
     let live = look(&app, &id, Some(caller.id), None).await?;
-    advise(&app, &live, &caller).await.map(Json)
-}
-
-/// Lets a worker think about the caller's position, and waits for it.
-pub async fn advise(app: &App, live: &Live, caller: &Caller) -> Result<Vec<Hint>> {
-    if !live.table.hints {
-        return Err(Problem::from(Refusal::NoHints));
-    }
-    let turn = live
-        .on_turn()
-        .filter(|row| live.table.status == Status::Playing && row.person == Some(caller.id) && is_played(row));
-    let seat = turn.ok_or_else(|| Problem::from(Refusal::HintsOnTurn))?.seat;
-    let job = NewJob {
-        kind: JobKind::Hint,
-        table: live.table.id,
-        n: live.table.version,
-        seat,
-        level: "master".into(),
-        person: Some(caller.id),
-        cost: app.face(live)?.cost("master"),
-        at: now(),
-    };
-    // The request waits; no thread does.
-    for _ in 0..200 {
-        let Some(found) = app.store().find_job(&job).await? else {
-            // Nobody has asked yet, or whoever asked at the same time took the answer away.
-            app.store().add_jobs(std::slice::from_ref(&job)).await?;
-            app.rooms.work_of(job.cost);
-            continue;
-        };
-        match (found.state, found.answer) {
-            (JobState::Answered, Some(answer)) => {
-                // Another one may take it away as well.
-                let _ = app.store().delete_job(found.id).await;
-                return serde_json::from_str(&answer).map_err(Problem::internal);
-            }
-            (JobState::Failed, _) => break,
-            _ => tokio::time::sleep(Duration::from_millis(50)).await,
-        }
-    }
-    Err(Problem::from(Refusal::Unavailable(Outage::NoBot)))
+    Ok(Json(app.rooms.advise(&live, &caller).await?))
 }
 
 /// Play again: a new table with the same seats, once for all who ask.
 #[utoipa::path(post, path = "/tables/{id}/rematch", tag = "play", params(("id" = String, Path)), responses((status = 200, body = TableJson), (status = "4XX", body = ProblemJson)))]
-pub async fn rematch(
-    State(app): State<App>,
-    Me(caller): Me,
-    address: Address,
-    Path(id): Path<String>,
-) -> Result<Json<TableJson>> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
+async fn rematch(Orders { app, caller, id }: Orders, address: Address) -> Result<Json<TableJson>> {
+    let next = play_again(&app, &caller, address, &id).await?;
+    Ok(Json(show(&*app.rooms.live(next).await?, Some(caller.id), None, false)?))
+}
+
+/// Lets somebody sit down at the table that follows this one, which is made for whoever asks first.
+pub async fn play_again(app: &App, caller: &Caller, address: Address, id: &str) -> Result<Id> {
+    let live = look(app, id, Some(caller.id), None).await?;
     if live.seats_of(caller.id).count() == 0 {
         return Err(Problem::from(Refusal::NotSeated));
     }
@@ -306,27 +240,29 @@ pub async fn rematch(
     }
     let next = match live.table.rematch {
         Some(next) => next,
-        None => {
-            let made = make(&app, &caller, address, &again(&live, &caller)).await?;
-            let noted = app.rooms.order(Ask::by(&caller, live.table.id, Order::Rematch(made))).await;
-            match (noted, app.rooms.live(live.table.id).await?.table.rematch) {
-                (Ok(_), _) => made,
-                // Somebody else was quicker: their table is the one.
-                (Err(_), Some(next)) => {
-                    app.rooms.order(Ask::server(made, Order::Abandon)).await?;
-                    next
-                }
-                (Err(refusal), None) => return Err(refusal.into()),
-            }
-        }
+        None => follow(app, caller, address, &live).await?,
     };
-    let mut now = app.rooms.live(next).await?;
+    let now = app.rooms.live(next).await?;
     if now.table.status == Status::Open && now.seats_of(caller.id).count() == 0 {
         let sitter = Sitter::Me { name: None, salt: String::new() };
-        app.rooms.order(Ask::by(&caller, next, Order::Sit { seat: None, sitter })).await?;
-        now = app.rooms.live(next).await?;
+        app.rooms.order(Ask::by(caller, next, Order::Sit { seat: None, sitter })).await?;
     }
-    Ok(Json(show(&now, Some(caller.id), None, false)?))
+    Ok(next)
+}
+
+/// Makes the table that follows this one, and notes it there.
+async fn follow(app: &App, caller: &Caller, address: Address, live: &Live) -> Result<Id> {
+    let made = make(app, caller, address, &again(live, caller)).await?;
+    let noted = app.rooms.order(Ask::by(caller, live.table.id, Order::Rematch(made))).await;
+    match (noted, app.rooms.live(live.table.id).await?.table.rematch) {
+        (Ok(_), _) => Ok(made),
+        // Somebody else was quicker: their table is the one.
+        (Err(_), Some(next)) => {
+            app.rooms.order(Ask::server(made, Order::Abandon)).await?;
+            Ok(next)
+        }
+        (Err(refusal), None) => Err(refusal.into()),
+    }
 }
 
 /// A table like this one: bots sit again, the caller's seats are the caller's, other people's are open.
@@ -336,15 +272,11 @@ fn again(live: &Live, caller: &Caller) -> NewTable {
         SeatKind::Person if row.person == Some(caller.id) => NewSeat::Me { name: Some(row.name.clone()) },
         SeatKind::Person | SeatKind::Open => NewSeat::Open,
     };
-    let pair = |line: &str| {
-        let (key, value) = line.split_once(' ').unwrap_or((line, ""));
-        (key.to_owned(), value.to_owned())
-    };
     NewTable {
         game: live.table.game.clone(),
         // Whoever began last time begins last.
         seats: live.seats.iter().cycle().skip(1).take(live.seats.len()).map(seat).collect(),
-        options: live.table.options.lines().map(pair).collect(),
+        options: options(&live.table.options),
         pace: live.pace,
         rated: live.table.rated,
         public: live.table.public,

@@ -54,7 +54,7 @@ struct Subscription {
 async fn subscribe(
     State(app): State<App>,
     Me(caller): Me,
-    Body { 0: Json(Subscription { endpoint, p256dh, auth }), .. }: Body<Subscription>,
+    Body(Subscription { endpoint, p256dh, auth }): Body<Subscription>,
 ) -> Result {
     public_key(&app)?;
     let plain = [&endpoint, &p256dh, &auth].iter().all(|text| text.bytes().all(|byte| byte.is_ascii_graphic()));
@@ -77,11 +77,7 @@ struct Endpoint {
 
 /// No longer be told by web push.
 #[utoipa::path(delete, path = "/me/push", tag = "me", request_body = Endpoint, responses((status = 200), (status = "4XX", body = ProblemJson)))]
-async fn unsubscribe(
-    State(app): State<App>,
-    Me(caller): Me,
-    Body { 0: Json(Endpoint { endpoint }), .. }: Body<Endpoint>,
-) -> Result {
+async fn unsubscribe(State(app): State<App>, Me(caller): Me, Body(Endpoint { endpoint }): Body<Endpoint>) -> Result {
     let mine = app.store().subscriptions(caller.id).await?.iter().any(|known| known.endpoint == endpoint);
     if mine { Ok(app.store().unsubscribe(&endpoint).await?) } else { Err(Problem::missing(Thing::Subscription)) }
 }

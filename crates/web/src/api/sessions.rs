@@ -62,10 +62,15 @@ async fn my_sessions(State(app): State<App>, Me(caller): Me) -> Result<Json<Vec<
 
 /// Log out there.
 #[utoipa::path(delete, path = "/me/sessions/{id}", tag = "me", params(("id" = String, Path)), responses((status = 200), (status = "4XX", body = ProblemJson)))]
-pub async fn end(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
-    let mine = app.store().sessions_of(caller.id).await?;
-    let session = mine.iter().find(|session| public_id(&app, &session.hash) == id);
+async fn end(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result {
+    log_out(&app, caller.id, &id).await
+}
+
+/// Ends a session of somebody's, by what the list calls it.
+pub async fn log_out(app: &App, person: Id, id: &str) -> Result {
+    let theirs = app.store().sessions_of(person).await?;
+    let session = theirs.iter().find(|session| public_id(app, &session.hash) == id);
     app.store().end_session(&session.ok_or_else(|| Problem::missing(Thing::Session))?.hash).await?;
-    app.end_sessions(caller.id);
+    app.end_sessions(person);
     Ok(())
 }

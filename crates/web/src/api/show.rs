@@ -1,5 +1,7 @@
 //! A table as somebody sees it. Nothing goes out that this person may not know.
 
+use std::collections::BTreeMap;
+
 use kit::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
@@ -18,7 +20,7 @@ pub struct TableJson {
     pub rules: i64,
     /// The game's settings.
     #[schema(value_type = Object)]
-    pub options: Value,
+    pub options: BTreeMap<String, String>,
     /// `open`, `playing`, `over` or `abandoned`.
     pub status: String,
     /// How many entries the log has: to be sent along with an order.
@@ -168,11 +170,12 @@ pub fn show(live: &Live, person: Option<Id>, seat: Option<u8>, forecast: bool) -
     })
 }
 
-/// Option lines as an object of texts.
-fn options(lines: &str) -> Value {
-    let pair = |line: &str| {
-        let (key, value) = line.split_once(' ').unwrap_or((line, ""));
-        (key.to_owned(), Value::from(value))
-    };
-    Value::Object(lines.lines().map(pair).collect())
+/// Option lines as a new table takes them: what stands in several lines, such as building cards, is one text of lines.
+pub fn options(lines: &str) -> BTreeMap<String, String> {
+    let mut all = BTreeMap::<String, String>::new();
+    for (key, value) in lines.lines().map(|line| line.split_once(' ').unwrap_or((line, ""))) {
+        let known = all.entry(key.to_owned()).and_modify(|text| text.push('\n')).or_default();
+        known.push_str(value);
+    }
+    all
 }

@@ -6,9 +6,10 @@ use table::{Caller, Refusal, refusal::Thing};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Body, account::prove, limits};
+use super::{Body, limits};
 use crate::{
     App,
+    account::prove,
     identity::{Me, is_account},
     problem::{Problem, ProblemJson, Result},
     serve::Address,
@@ -30,18 +31,18 @@ pub struct TotpJson {
 
 /// Codes for when the app is gone. Each is good once, and this is the only time that they are shown.
 #[derive(Serialize, ToSchema)]
-pub struct RecoveryJson {
-    pub recovery_codes: Vec<String>,
+struct RecoveryJson {
+    recovery_codes: Vec<String>,
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PasswordAndCode {
+struct PasswordAndCode {
     #[schema(schema_with = limits::password)]
-    pub password: String,
+    password: String,
     /// Of the app: six digits, each good once. Or a recovery code, once there are some.
     #[schema(schema_with = limits::code)]
-    pub code: String,
+    code: String,
 }
 
 fn must_have_password(caller: &Caller) -> Result {
@@ -60,49 +61,71 @@ pub async fn pending(app: &App, caller: &Caller) -> Result<Option<TotpJson>> {
 
 /// Begin to set up a second factor (TOTP, RFC 6238). Nothing changes before it is confirmed.
 #[utoipa::path(post, path = "/me/totp", tag = "me", responses((status = 200, body = TotpJson), (status = "4XX", body = ProblemJson)))]
-pub async fn begin_totp(State(app): State<App>, Me(caller): Me) -> Result<Json<TotpJson>> {
-    must_have_password(&caller)?;
+async fn begin_totp(State(app): State<App>, Me(caller): Me) -> Result<Json<TotpJson>> {
+    begin(&app, &caller).await.map(Json)
+}
+
+/// Begins to set up a second factor of somebody's.
+pub async fn begin(app: &App, caller: &Caller) -> Result<TotpJson> {
+    must_have_password(caller)?;
     let begun = app.store().begin_totp(caller.id, &new_seed()?).await;
     begun.map_err(|error| match error.is_missing() {
         true => Problem::from(Refusal::TotpOn),
         false => error.into(),
     })?;
-    pending(&app, &caller).await?.map(Json).ok_or_else(|| Problem::missing(Thing::Account))
+    pending(app, caller).await?.ok_or_else(|| Problem::missing(Thing::Account))
 }
 
 /// Switch the second factor on: the password, and a code that shows that the app has the secret.
 #[utoipa::path(post, path = "/me/totp/confirm", tag = "me", request_body = PasswordAndCode, responses((status = 200, body = RecoveryJson), (status = "4XX", body = ProblemJson)))]
-pub async fn confirm_totp(
+async fn confirm_totp(
     State(app): State<App>,
     Me(caller): Me,
-    Address(address): Address,
-    Body { 0: Json(PasswordAndCode { password, code }), .. }: Body<PasswordAndCode>,
+    address: Address,
+    Body(PasswordAndCode { password, code }): Body<PasswordAndCode>,
 ) -> Result<Json<RecoveryJson>> {
-    must_have_password(&caller)?;
+    let recovery_codes = confirm(&app, &caller, address, &password, &code).await?;
+    Ok(Json(RecoveryJson { recovery_codes }))
+}
+
+/// Switches somebody's second factor on; answers the recovery codes.
+pub async fn confirm(
+    app: &App,
+    caller: &Caller,
+    Address(address): Address,
+    password: &str,
+    code: &str,
+) -> Result<Vec<String>> {
+    must_have_password(caller)?;
     let known = app.store().second_factor(caller.id).await?;
     let none = || Problem::from(Refusal::TotpNotBegun);
     let seed = known.pending.filter(|_| known.seed.is_none()).ok_or_else(none)?;
-    prove(&app, &caller, address, Some(&password)).await?;
+    prove(app, caller, address, Some(password)).await?;
     let wrong = || Problem::from(Refusal::CodeMismatch);
-    let step = first_step(&app, caller.id, &seed, &code)?.ok_or_else(wrong)?;
+    let step = first_step(app, caller.id, &seed, code)?.ok_or_else(wrong)?;
     let (codes, hashes) = recovery_codes(caller.id)?;
     app.store().confirm_totp(caller.id, &seed, step, &hashes).await?;
-    Ok(Json(RecoveryJson { recovery_codes: codes }))
+    Ok(codes)
 }
 
 /// Switch the second factor off.
 #[utoipa::path(delete, path = "/me/totp", tag = "me", request_body = PasswordAndCode, responses((status = 200), (status = "4XX", body = ProblemJson)))]
-pub async fn end_totp(
+async fn end_totp(
     State(app): State<App>,
     Me(caller): Me,
-    Address(address): Address,
-    Body { 0: Json(PasswordAndCode { password, code }), .. }: Body<PasswordAndCode>,
+    address: Address,
+    Body(PasswordAndCode { password, code }): Body<PasswordAndCode>,
 ) -> Result {
-    must_have_password(&caller)?;
+    end(&app, &caller, address, &password, &code).await
+}
+
+/// Switches somebody's second factor off.
+pub async fn end(app: &App, caller: &Caller, Address(address): Address, password: &str, code: &str) -> Result {
+    must_have_password(caller)?;
     if app.store().second_factor(caller.id).await?.seed.is_none() {
         return Err(Problem::from(Refusal::TotpOff));
     }
-    let account = prove(&app, &caller, address, Some(&password)).await?;
-    demand_code(&app, &account, Some(&code)).await?;
+    let account = prove(app, caller, address, Some(password)).await?;
+    demand_code(app, &account, Some(code)).await?;
     Ok(app.store().end_totp(caller.id).await?)
 }

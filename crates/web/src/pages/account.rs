@@ -2,24 +2,22 @@
 
 use axum::{
     Router,
-    extract::{Path, State},
+    extract::State,
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
 use axum_extra::extract::SignedCookieJar;
 use rooms::time::now;
-use table::{Refusal, refusal::Limit};
+use table::{Caller, Refusal, refusal::Limit};
 use ui::site;
 
 use super::{Fields, Paper, prefs::Prefs, see_other, totp::second_step};
 use crate::{
     App,
-    api::{
-        account::{self as api, ChangeMe, Credentials, DeleteMe, Login, NewPassword},
-        body, bots, export, sessions,
-    },
-    identity::{Me, Who, is_account},
+    account::{self, Change},
+    api::{account::person, bots, export, sessions},
+    identity::{Me, Who, is_account, old_cookie},
     problem::{Problem, Result},
     serve::Address,
 };
@@ -58,7 +56,7 @@ pub(super) async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) 
     };
     let logins: Vec<_> = logins.iter().map(session).collect();
     let me = match &who.0 {
-        Some(caller) => Some(api::person(app, caller.id).await?),
+        Some(caller) => Some(person(app, caller.id).await?),
         None => None,
     };
     let known = match (&me, &who.0) {
@@ -101,8 +99,8 @@ fn session(session: &sessions::SessionJson) -> site::SessionLine<'_> {
 }
 
 /// Ends a session by its id.
-async fn end_session(State(app): State<App>, me: Me, fields: Fields) -> Result<Response> {
-    sessions::end(State(app), me, Path(fields.get("end").to_owned())).await?;
+async fn end_session(State(app): State<App>, Me(caller): Me, fields: Fields) -> Result<Response> {
+    sessions::log_out(&app, caller.id, fields.get("end")).await?;
     Ok(see_other("/account"))
 }
 
@@ -141,13 +139,9 @@ pub(super) async fn wrong(
     Ok((status, show(app, who, prefs, after).await?).into_response())
 }
 
-/// The code in a form, where it was asked for.
-fn code(fields: &Fields) -> Option<String> {
-    Some(fields.get("code").to_owned()).filter(|code| !code.is_empty())
-}
-
-fn credentials(fields: &Fields) -> Credentials {
-    Credentials { name: fields.get("name").trim().to_owned(), password: fields.get("password").to_owned() }
+/// What stands in a field, if anything does.
+fn entered<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    Some(fields.get(name)).filter(|text| !text.is_empty())
 }
 
 async fn register(
@@ -158,8 +152,9 @@ async fn register(
     jar: SignedCookieJar,
     fields: Fields,
 ) -> Result<Response> {
-    match api::register(State(app.clone()), who.clone(), address, jar, body(credentials(&fields))).await {
-        Ok((jar, _)) => Ok((jar, see_other("/account")).into_response()),
+    let (name, password) = (fields.get("name").trim(), fields.get("password"));
+    match account::register(&app, &who, address, name, password).await {
+        Ok((_, cookie)) => Ok((jar.add(cookie), see_other("/account")).into_response()),
         Err(problem) => wrong(&app, &who, &prefs, "register", fields.get("name"), problem).await,
     }
 }
@@ -172,73 +167,81 @@ async fn login(
     jar: SignedCookieJar,
     fields: Fields,
 ) -> Result<Response> {
-    let Credentials { name, password } = credentials(&fields);
-    let login = Login { name: name.clone(), password, code: None };
-    match api::login(State(app.clone()), address, jar.clone(), body(login)).await {
-        Ok((jar, _)) => Ok((jar, see_other("/")).into_response()),
-        Err(Problem { refusal: Refusal::CodeNeeded, .. }) => second_step(&app, &who, &prefs, jar, &name).await,
+    let (name, password) = (fields.get("name").trim(), fields.get("password"));
+    match account::log_in(&app, address, name, password, None).await {
+        Ok((_, cookie)) => Ok((jar.add(cookie), see_other("/")).into_response()),
+        Err(Problem { refusal: Refusal::CodeNeeded, .. }) => second_step(&app, &who, &prefs, jar, name).await,
         Err(problem) => wrong(&app, &who, &prefs, "login", fields.get("name"), problem).await,
     }
 }
 
 async fn logout(State(app): State<App>, who: Who, headers: HeaderMap, jar: SignedCookieJar) -> Result<Response> {
-    let jar = api::logout(State(app), who, headers, jar).await?;
-    Ok((jar, see_other("/account")).into_response())
+    account::log_out(&app, &who, &headers).await?;
+    Ok((jar.remove(old_cookie()), see_other("/account")).into_response())
 }
 
-async fn logout_everywhere(State(app): State<App>, me: Me, jar: SignedCookieJar) -> Result<Response> {
-    let jar = api::logout_everywhere(State(app), me, jar).await?;
-    Ok((jar, see_other("/account")).into_response())
+async fn logout_everywhere(State(app): State<App>, Me(caller): Me, jar: SignedCookieJar) -> Result<Response> {
+    account::log_out_everywhere(&app, caller.id).await?;
+    Ok((jar.remove(old_cookie()), see_other("/account")).into_response())
 }
 
+/// Changes one thing that somebody is known by, and says so beside its form.
 async fn change(
-    app: App,
-    caller: Me,
+    app: &App,
+    mut caller: Caller,
     prefs: &Prefs,
     address: Address,
     form: &str,
-    change: ChangeMe,
+    change: &Change<'_>,
 ) -> Result<Response> {
-    let entered = change.name.clone().or_else(|| change.email.clone()).unwrap_or_default();
-    let changed = api::change_me(State(app.clone()), caller.clone(), address, *prefs, body(change)).await;
-    let mut who = Who(Some(caller.0));
-    match changed {
-        Ok(me) => {
-            if let Some(known) = &mut who.0 {
-                known.name.clone_from(&me.0.name);
-            }
-            let asked = form == "email" && app.config.mail.is_some() && me.0.email.is_some() && !me.0.email_confirmed;
-            let after = After { done: Some(if asked { "letter" } else { form }), ..After::default() };
-            Ok(show(&app, &who, prefs, after).await?.into_response())
-        }
-        Err(problem) => wrong(&app, &who, prefs, form, &entered, problem).await,
+    if let Err(problem) = account::change(app, &caller, address, prefs.t.lang(), change).await {
+        let entered = change.name.or(change.email).unwrap_or("");
+        return wrong(app, &Who(Some(caller)), prefs, form, entered, problem).await;
     }
+    let now = app.store().person(caller.id).await?;
+    let letter = change.email.is_some() && app.config.mail.is_some() && now.email.is_some() && !now.email_confirmed;
+    caller.name = now.name;
+    let after = After { done: Some(if letter { "letter" } else { form }), ..After::default() };
+    Ok(show(app, &Who(Some(caller)), prefs, after).await?.into_response())
 }
 
-async fn name(State(app): State<App>, me: Me, prefs: Prefs, address: Address, fields: Fields) -> Result<Response> {
-    let name = Some(fields.get("name").trim().to_owned());
-    change(app, me, &prefs, address, "name", ChangeMe { name, email: None, locale: None }).await
+async fn name(
+    State(app): State<App>,
+    Me(caller): Me,
+    prefs: Prefs,
+    address: Address,
+    fields: Fields,
+) -> Result<Response> {
+    let new = Change { name: Some(fields.get("name").trim()), ..Change::default() };
+    change(&app, caller, &prefs, address, "name", &new).await
 }
 
-async fn email(State(app): State<App>, me: Me, prefs: Prefs, address: Address, fields: Fields) -> Result<Response> {
-    let email = Some(fields.get("email").trim().to_owned());
-    change(app, me, &prefs, address, "email", ChangeMe { name: None, email, locale: None }).await
+async fn email(
+    State(app): State<App>,
+    Me(caller): Me,
+    prefs: Prefs,
+    address: Address,
+    fields: Fields,
+) -> Result<Response> {
+    let new = Change { email: Some(fields.get("email").trim()), ..Change::default() };
+    change(&app, caller, &prefs, address, "email", &new).await
 }
 
 async fn password(
     State(app): State<App>,
-    me: Me,
+    Me(caller): Me,
     prefs: Prefs,
     address: Address,
     jar: SignedCookieJar,
     fields: Fields,
 ) -> Result<Response> {
-    let new = NewPassword { old: fields.get("old").to_owned(), new: fields.get("new").to_owned(), code: code(&fields) };
-    let who = Who(Some(me.0.clone()));
-    match api::password(State(app.clone()), me, address, jar, body(new)).await {
-        Ok(jar) => {
+    let passwords = (fields.get("old"), fields.get("new"));
+    let set = account::set_password(&app, &caller, address, passwords, entered(&fields, "code")).await;
+    let who = Who(Some(caller));
+    match set {
+        Ok(cookie) => {
             let after = After { done: Some("password"), ..After::default() };
-            Ok((jar, show(&app, &who, &prefs, after).await?).into_response())
+            Ok((jar.add(cookie), show(&app, &who, &prefs, after).await?).into_response())
         }
         Err(problem) => wrong(&app, &who, &prefs, "password", "", problem).await,
     }
@@ -246,17 +249,16 @@ async fn password(
 
 async fn delete(
     State(app): State<App>,
-    me: Me,
+    Me(caller): Me,
     prefs: Prefs,
     address: Address,
     jar: SignedCookieJar,
     fields: Fields,
 ) -> Result<Response> {
-    let password = Some(fields.get("password").to_owned()).filter(|password| !password.is_empty());
-    let who = Who(Some(me.0.clone()));
-    match api::delete_me(State(app.clone()), me, address, jar, body(DeleteMe { password, code: code(&fields) })).await {
-        Ok(jar) => Ok((jar, see_other("/")).into_response()),
-        Err(problem) => wrong(&app, &who, &prefs, "delete", "", problem).await,
+    let (password, code) = (entered(&fields, "password"), entered(&fields, "code"));
+    match account::delete(&app, &caller, address, password, code).await {
+        Ok(()) => Ok((jar.remove(old_cookie()), see_other("/")).into_response()),
+        Err(problem) => wrong(&app, &Who(Some(caller)), &prefs, "delete", "", problem).await,
     }
 }
 
@@ -276,18 +278,16 @@ async fn export(State(app): State<App>, Me(caller): Me, prefs: Prefs) -> Result<
 }
 
 /// Makes a bot with a name, or deletes one by its id.
-async fn bot(State(app): State<App>, me: Me, prefs: Prefs, fields: Fields) -> Result<Response> {
-    let who = Who(Some(me.0.clone()));
-    let gone = fields.get("delete").to_owned();
-    if !gone.is_empty() {
-        bots::delete_bot(State(app), me, Path(gone)).await?;
+async fn bot(State(app): State<App>, Me(caller): Me, prefs: Prefs, fields: Fields) -> Result<Response> {
+    if let Some(gone) = entered(&fields, "delete") {
+        bots::delete(&app, &caller, gone).await?;
         return Ok(see_other("/account"));
     }
-    let name = fields.get("name").trim().to_owned();
-    match bots::make_bot(State(app.clone()), me, body(bots::NewBot { name })).await {
-        Ok(made) => {
-            let token = made.0.token.as_deref().map(|token| (made.0.name.as_str(), token));
-            let after = After { done: Some("bots"), token, ..After::default() };
+    let made = bots::make(&app, &caller, fields.get("name").trim()).await;
+    let who = Who(Some(caller));
+    match made {
+        Ok((bot, token)) => {
+            let after = After { done: Some("bots"), token: Some((&bot.name, &token)), ..After::default() };
             Ok(show(&app, &who, &prefs, after).await?.into_response())
         }
         Err(problem) => wrong(&app, &who, &prefs, "bots", fields.get("name"), problem).await,

@@ -1,13 +1,7 @@
 //! What can be done at a table: decide, take back, ask for advice, leave, come back, give up, play again.
 
-use axum::{
-    Router,
-    extract::{Path, State},
-    http::StatusCode,
-    response::Response,
-    routing::post,
-};
-use rooms::Hint;
+use axum::{Router, extract::Path, http::StatusCode, response::Response, routing::post};
+use rooms::{Ask, Hint};
 use table::{Caller, Live, Order, Refusal, refusal::Thing};
 use ui::table::Advice;
 
@@ -21,9 +15,9 @@ use super::{
 };
 use crate::{
     App, Eyes,
-    api::{look, play as api},
+    api::{look, play::play_again},
     identity::Me,
-    problem::{Problem, Result},
+    problem::{self, Problem, Result},
     serve::Address,
 };
 
@@ -57,12 +51,12 @@ impl Posted {
     /// Gives an order and answers with the table as it is then; what was refused is said there.
     async fn order(&self, order: Order, request: Option<String>) -> Result<Response> {
         let live = self.live().await?;
-        let done = api::order(&self.app, &live, &self.caller, order.clone(), self.version, request).await;
-        let (notice, status) = match done {
+        let ask = Ask::by(&self.caller, live.table.id, order.clone()).once(request);
+        let (notice, status) = match self.app.rooms.order(Ask { version: self.version, ..ask }).await {
             Ok(_) if !self.partial => return Ok(see_other(&format!("/tables/{}", self.id))),
             Ok(_) => (None, StatusCode::OK),
-            Err(problem) if is_a_page_of_its_own(&problem.refusal) => return Err(problem),
-            Err(problem) => (Some(self.words(&live, &order, &problem.refusal)?), problem.status()),
+            Err(refusal) if is_a_page_of_its_own(&refusal) => return Err(refusal.into()),
+            Err(refusal) => (Some(self.words(&live, &order, &refusal)?), problem::status(&refusal)),
         };
         self.show(notice, None, status).await
     }
@@ -109,7 +103,8 @@ async fn act(mut posted: Posted, fields: Fields) -> Result<Response> {
     let marked = format!("with-{button}");
     let action = std::iter::once(button).chain(fields.all(&marked)).collect::<Vec<_>>().join(" ");
     // Sent twice by an eager finger, it is carried out once.
-    let mark: String = format!("page-{}-{action}", fields.get("version")).replace(' ', ".").chars().take(64).collect();
+    let mark = format!("page-{}-{action}", fields.get("version"));
+    let mark = mark.chars().map(|sign| if sign.is_ascii_graphic() { sign } else { '.' }).take(64).collect();
     posted.order(Order::Act { action }, Some(mark)).await
 }
 
@@ -140,14 +135,14 @@ async fn resign(posted: Posted, fields: Fields) -> Result<Response> {
 /// Advice, shown above the board.
 async fn hint(posted: Posted) -> Result<Response> {
     let live = posted.live().await?;
-    match api::advise(&posted.app, &live, &posted.caller).await {
+    match posted.app.rooms.advise(&live, &posted.caller).await {
         Ok(hints) => {
             let advice = advice(&posted, &live, hints)?;
             posted.show(None, Some(advice), StatusCode::OK).await
         }
-        Err(problem) if problem.refusal.is_fault() => Err(problem),
-        Err(problem) => {
-            let why = ui::refusal(posted.prefs.t, &problem.refusal);
+        Err(refusal) if refusal.is_fault() => Err(refusal.into()),
+        Err(refusal) => {
+            let why = ui::refusal(posted.prefs.t, &refusal);
             posted.show(Some(why), None, StatusCode::CONFLICT).await
         }
     }
@@ -170,7 +165,7 @@ fn advice(posted: &Posted, live: &Live, hints: Vec<Hint>) -> Result<Vec<Advice>>
 }
 
 /// The same people again, at a new table.
-async fn rematch(app: State<App>, me: Me, address: Address, id: Path<String>) -> Result<Response> {
-    let next = api::rematch(app, me, address, id).await?;
-    Ok(see_other(&format!("/tables/{}", next.0.id)))
+async fn rematch(posted: Posted, address: Address) -> Result<Response> {
+    let next = play_again(&posted.app, &posted.caller, address, &posted.id).await?;
+    Ok(see_other(&format!("/tables/{next}")))
 }

@@ -122,7 +122,7 @@ async fn best_of_first() -> Response {
 }
 
 async fn leaderboard(State(app): State<App>, who: Who, prefs: Prefs, Path(game): Path<String>) -> Result<Markup> {
-    let best = lobby::leaderboard(State(app), Path(game.clone())).await?.0;
+    let best = lobby::best_of(&app, &game).await?;
     let me = who.id().map(|id| id.to_string());
     let lines: Vec<site::Ranked<'_>> = best
         .iter()

@@ -156,10 +156,8 @@ pub async fn as_page(State(app): State<App>, prefs: Prefs, request: Request, nex
     let Some(refusal) = response.extensions().get::<Refusal>() else { return response };
     let sentence = ui::refusal(prefs.t, refusal);
     // Whoever asks too much is not looked up: nobody comes to the store past the limits.
-    let me = match response.status() {
-        StatusCode::TOO_MANY_REQUESTS => None,
-        _ => find(&app, &headers).await.ok().flatten(),
-    };
+    let too_much = matches!(refusal, Refusal::TooMany(_) | Refusal::TooFull { .. });
+    let me = if too_much { None } else { find(&app, &headers).await.ok().flatten() };
     let (status, wait) = (response.status(), response.headers().get(header::RETRY_AFTER).cloned());
     let mut page = (status, error_page(&prefs, me.as_ref(), status, &sentence)).into_response();
     if let Some(wait) = wait {

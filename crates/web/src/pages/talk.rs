@@ -14,7 +14,7 @@ use ui::table::{Message, talk};
 use super::{Fields, is_partial, prefs::Prefs, see_other, table::Asked};
 use crate::{
     App,
-    api::{self, chat, look},
+    api::{chat, look},
     identity::{Me, Who},
     problem::Result,
 };
@@ -57,8 +57,7 @@ async fn said(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response> {
-    let text = fields.get("text").to_owned();
-    let _ = chat::say(State(app.clone()), Me(caller.clone()), Path(id.clone()), api::body(chat::Say { text })).await?;
+    chat::write(&app, &caller, &id, fields.get("text")).await?;
     if !is_partial(&headers) {
         return Ok(see_other(&format!("/tables/{id}")));
     }
@@ -66,8 +65,7 @@ async fn said(
     Ok(part(&app, &live, &Who(Some(caller)), &prefs).await?.into_response())
 }
 
-async fn report(State(app): State<App>, me: Me, Path(id): Path<String>, fields: Fields) -> Result<Response> {
-    let new = chat::NewReport { message: fields.number("message"), reason: "reported from the page".into() };
-    chat::report(State(app), me, Path(id.clone()), api::body(new)).await?;
+async fn report(State(app): State<App>, Me(caller): Me, Path(id): Path<String>, fields: Fields) -> Result<Response> {
+    chat::complain(&app, &caller, &id, fields.number("message"), "reported from the page").await?;
     Ok(see_other(&format!("/tables/{id}")))
 }

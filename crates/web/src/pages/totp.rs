@@ -12,7 +12,7 @@ use axum_extra::extract::{
 };
 use rooms::time::now;
 use store::{Id, Person};
-use table::{Refusal, fair::hex, refusal::Thing};
+use table::{Caller, Refusal, fair::hex, refusal::Thing};
 use ui::site;
 
 use super::{
@@ -23,10 +23,7 @@ use super::{
 };
 use crate::{
     App,
-    api::{
-        body,
-        totp::{self as api, PasswordAndCode},
-    },
+    api::totp as api,
     identity::{Me, Who, begin_session, token_hash},
     problem::{Problem, Result},
     serve::Address,
@@ -46,41 +43,50 @@ pub fn router() -> Router<App> {
         .route("/account/code", post(code))
 }
 
-async fn begin(State(app): State<App>, me: Me) -> Result<Response> {
-    let _ = api::begin_totp(State(app), me).await?;
+async fn begin(State(app): State<App>, Me(caller): Me) -> Result<Response> {
+    api::begin(&app, &caller).await?;
     Ok(see_other("/account/totp"))
 }
 
-async fn set_up(State(app): State<App>, me: Me, prefs: Prefs) -> Result<Response> {
-    show_set_up(&app, &me, &prefs, None).await
+async fn set_up(State(app): State<App>, Me(caller): Me, prefs: Prefs) -> Result<Response> {
+    show_set_up(&app, &caller, &prefs, None).await
 }
 
-async fn show_set_up(app: &App, Me(caller): &Me, prefs: &Prefs, problem: Option<&str>) -> Result<Response> {
+async fn show_set_up(app: &App, caller: &Caller, prefs: &Prefs, problem: Option<&str>) -> Result<Response> {
     let Some(pending) = api::pending(app, caller).await? else { return Ok(see_other("/account")) };
     let page = site::SetUp { t: prefs.t, url: &pending.url, secret: &pending.secret, problem };
     Ok(Paper::new(&page.title(), "/account/totp").page(prefs, Some(caller), page.body()).into_response())
 }
 
-fn password_and_code(fields: &Fields) -> PasswordAndCode {
-    PasswordAndCode { password: fields.get("password").to_owned(), code: fields.get("code").to_owned() }
-}
-
-async fn confirm(State(app): State<App>, me: Me, prefs: Prefs, address: Address, fields: Fields) -> Result<Response> {
-    match api::confirm_totp(State(app.clone()), me.clone(), address, body(password_and_code(&fields))).await {
-        Ok(made) => {
-            let page = site::RecoveryCodes { t: prefs.t, codes: &made.0.recovery_codes };
-            Ok(Paper::new(&page.title(), "/account").page(&prefs, Some(&me.0), page.body()).into_response())
+async fn confirm(
+    State(app): State<App>,
+    Me(caller): Me,
+    prefs: Prefs,
+    address: Address,
+    fields: Fields,
+) -> Result<Response> {
+    match api::confirm(&app, &caller, address, fields.get("password"), fields.get("code")).await {
+        Ok(codes) => {
+            let page = site::RecoveryCodes { t: prefs.t, codes: &codes };
+            Ok(Paper::new(&page.title(), "/account").page(&prefs, Some(&caller), page.body()).into_response())
         }
         Err(problem) => {
             let (status, words) = words(&prefs, problem)?;
-            Ok((status, show_set_up(&app, &me, &prefs, Some(&words)).await?).into_response())
+            Ok((status, show_set_up(&app, &caller, &prefs, Some(&words)).await?).into_response())
         }
     }
 }
 
-async fn off(State(app): State<App>, me: Me, prefs: Prefs, address: Address, fields: Fields) -> Result<Response> {
-    let who = Who(Some(me.0.clone()));
-    match api::end_totp(State(app.clone()), me, address, body(password_and_code(&fields))).await {
+async fn off(
+    State(app): State<App>,
+    Me(caller): Me,
+    prefs: Prefs,
+    address: Address,
+    fields: Fields,
+) -> Result<Response> {
+    let ended = api::end(&app, &caller, address, fields.get("password"), fields.get("code")).await;
+    let who = Who(Some(caller));
+    match ended {
         Ok(()) => {
             let after = After { done: Some("totp-off"), ..After::default() };
             Ok(show(&app, &who, &prefs, after).await?.into_response())

@@ -8,6 +8,7 @@ use axum::{
 };
 use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
+use rooms::Ask;
 use store::SeatKind;
 use table::{Live, Order};
 use ui::site::{self, Chair};
@@ -18,7 +19,7 @@ use crate::{
     api::{
         look,
         new::{NewSeat, sitter},
-        play as api,
+        play::may_sit,
     },
     identity::{Me, Who},
     problem::Result,
@@ -92,7 +93,7 @@ async fn sit(
         _ => NewSeat::Me { name },
     };
     let sitter = sitter(&kind, fields.get("salt"))?;
-    api::may_sit(&app, &live, &caller, &sitter).await?;
+    may_sit(&app, &live, &caller, &sitter).await?;
     let seats: Vec<Option<usize>> = match fields.get("seat") {
         // The host has waited long enough.
         "rest" => (0..live.seats.len()).filter(|&seat| live.seats[seat].kind == SeatKind::Open).map(Some).collect(),
@@ -100,7 +101,7 @@ async fn sit(
     };
     for seat in seats {
         let order = Order::Sit { seat, sitter: sitter.clone() };
-        let _ = api::order(&app, &live, &caller, order, None, None).await?;
+        app.rooms.order(Ask::by(&caller, live.table.id, order)).await?;
     }
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
@@ -108,6 +109,6 @@ async fn sit(
 /// Lets those come back whom the host has put off their seats.
 async fn welcome(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Response> {
     let live = look(&app, &id, Some(caller.id), None).await?;
-    let _ = api::order(&app, &live, &caller, Order::Welcome, None, None).await?;
+    app.rooms.order(Ask::by(&caller, live.table.id, Order::Welcome)).await?;
     Ok(see_other(&format!("/tables/{id}")))
 }
