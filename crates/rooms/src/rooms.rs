@@ -7,9 +7,10 @@ use std::{
 };
 
 use store::{Full, Making, SeatRow, Store, Table};
+use subtle::ConstantTimeEq;
 use table::{
     Id, Live, Refusal, Result, Step,
-    refusal::{Cap, Outage},
+    refusal::{Cap, Outage, Thing},
 };
 use tokio::{
     sync::{Notify, oneshot, watch},
@@ -163,6 +164,16 @@ impl Rooms {
         }
         self.send(id, |reply| Message::Read { up_to: Some(stored), reply: Some(reply) }).await?;
         self.room(id).live().await
+    }
+
+    /// The table that a link names, if this person may look at it. One that is not public looks to others as if it
+    /// were not there.
+    pub async fn look(&self, id: &str, who: Option<Id>, invite: Option<&str>) -> Result<Arc<Live>> {
+        let missing = || Refusal::Missing(Thing::Table);
+        let live = self.live(id.parse().map_err(|_| missing())?).await?;
+        // Secrets are compared in a time that tells nothing about where they differ.
+        let invited = invite.is_some_and(|invite| invite.as_bytes().ct_eq(live.table.invite.as_bytes()).into());
+        if live.admits(who) || invited { Ok(live) } else { Err(missing()) }
     }
 
     /// What readers of a table find from now on.

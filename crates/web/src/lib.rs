@@ -2,6 +2,9 @@
 //!
 //! `serve.rs` puts the server together; `api/` are the handlers of the API, `pages/` those of the pages. `games.rs` lists
 //! the games, `faces.rs` draws and tells them whichever they are. `problem.rs` is a refusal on its way to whoever asked.
+//!
+//! No handler calls a handler: what both sides do is a plain function of who and what, in `account.rs` or beside the
+//! handler of the API.
 
 mod account;
 mod api;

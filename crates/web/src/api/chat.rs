@@ -14,7 +14,7 @@ use table::{
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Body, Query, limits, table::look};
+use super::{Body, Query, limits};
 use crate::{
     App,
     identity::{Me, Who},
@@ -75,7 +75,7 @@ async fn messages(
     Path(id): Path<String>,
     Query { 0: axum::extract::Query(After { after, invite }), .. }: Query<After>,
 ) -> Result<Json<Vec<MessageJson>>> {
-    let live = look(&app, &id, who.id(), invite.as_deref()).await?;
+    let live = app.rooms.look(&id, who.id(), invite.as_deref()).await?;
     let said = app.store().messages(live.table.id, after, 200).await?;
     Ok(Json(said.into_iter().map(MessageJson::from).collect()))
 }
@@ -101,7 +101,7 @@ async fn say(
 
 /// Writes a message at a table.
 pub async fn write(app: &App, caller: &Caller, id: &str, text: &str) -> Result<Message> {
-    let live = look(app, id, Some(caller.id), None).await?;
+    let live = app.rooms.look(id, Some(caller.id), None).await?;
     if live.seats_of(caller.id).count() == 0 {
         return Err(Problem::from(Refusal::TalkSeated));
     }
@@ -129,9 +129,9 @@ fn is_text(text: &str) -> bool {
 async fn moderated(app: &App, id: &str, caller: &Caller) -> Result<Id> {
     let moderator = app.is_moderator(caller);
     let table = if moderator {
-        app.rooms.live(super::table::table_id(id)?).await?
+        app.rooms.live(id.parse().map_err(|_| Problem::missing(Thing::Table))?).await?
     } else {
-        look(app, id, Some(caller.id), None).await?
+        app.rooms.look(id, Some(caller.id), None).await?
     };
     if moderator || table.table.host == caller.id {
         return Ok(table.table.id);
@@ -179,7 +179,7 @@ async fn report(
 
 /// Reports a message of a table, or the table as a whole.
 pub async fn complain(app: &App, caller: &Caller, id: &str, message: Option<i64>, reason: &str) -> Result {
-    let live = look(app, id, Some(caller.id), None).await?;
+    let live = app.rooms.look(id, Some(caller.id), None).await?;
     if !is_text(reason) {
         return Err(Problem::bad(Part::Reason, "say why, in up to 500 characters"));
     }

@@ -20,7 +20,7 @@ pub mod totp;
 
 pub use json::Body;
 pub use show::SeatJson;
-pub use table::{Proven, look, proven};
+pub use table::{Proven, proven};
 
 use std::mem;
 

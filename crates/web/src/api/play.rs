@@ -16,7 +16,6 @@ use super::{
     Body, limits,
     new::{NewSeat, NewTable, make, sitter},
     show::{TableJson, options, show},
-    table::look,
 };
 use crate::{
     App,
@@ -78,7 +77,7 @@ impl FromRequestParts<App> for Orders {
 
 impl Orders {
     async fn order(self, order: Order, version: Option<i64>, request: Option<String>) -> Result<Json<DoneJson>> {
-        let live = look(&self.app, &self.id, Some(self.caller.id), None).await?;
+        let live = self.app.rooms.look(&self.id, Some(self.caller.id), None).await?;
         self.order_at(&live, order, version, request).await
     }
 
@@ -143,7 +142,7 @@ pub async fn may_sit(app: &App, live: &Live, caller: &Caller, sitter: &Sitter) -
 /// begins when no seat is open.
 #[utoipa::path(post, path = "/tables/{id}/seats", tag = "play", params(("id" = String, Path)), request_body = Sit, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn sit(orders: Orders, Body(sit): Body<Sit>) -> Result<Json<DoneJson>> {
-    let live = look(&orders.app, &orders.id, Some(orders.caller.id), sit.invite.as_deref()).await?;
+    let live = orders.app.rooms.look(&orders.id, Some(orders.caller.id), sit.invite.as_deref()).await?;
     let sitter = sitter(&sit.sitter.unwrap_or(NewSeat::Me { name: None }), &sit.salt)?;
     may_sit(&orders.app, &live, &orders.caller, &sitter).await?;
     orders.order_at(&live, Order::Sit { seat: sit.seat, sitter }, sit.version, sit.request).await
@@ -218,7 +217,7 @@ async fn allow(orders: Orders, Body(allow): Body<Allow>) -> Result<Json<DoneJson
 /// What a master would consider now.
 #[utoipa::path(post, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path)), responses((status = 200, body = [Hint]), (status = "4XX", body = ProblemJson)))]
 async fn hint(Orders { app, caller, id }: Orders) -> Result<Json<Vec<Hint>>> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
+    let live = app.rooms.look(&id, Some(caller.id), None).await?;
     Ok(Json(app.rooms.advise(&live, &caller).await?))
 }
 
@@ -231,7 +230,7 @@ async fn rematch(Orders { app, caller, id }: Orders, address: Address) -> Result
 
 /// Lets somebody sit down at the table that follows this one, which is made for whoever asks first.
 pub async fn play_again(app: &App, caller: &Caller, address: Address, id: &str) -> Result<Id> {
-    let live = look(app, id, Some(caller.id), None).await?;
+    let live = app.rooms.look(id, Some(caller.id), None).await?;
     if live.seats_of(caller.id).count() == 0 {
         return Err(Problem::from(Refusal::NotSeated));
     }

@@ -14,7 +14,7 @@ use tokio_stream::wrappers::WatchStream;
 use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Query, table::look};
+use super::Query;
 use crate::{
     App,
     identity::{Me, Who},
@@ -47,7 +47,7 @@ async fn table_stream(
     headers: HeaderMap,
     Query { 0: axum::extract::Query(since), .. }: Query<Since>,
 ) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>>>> {
-    let live = look(&app, &id, who.id(), since.invite.as_deref()).await?;
+    let live = app.rooms.look(&id, who.id(), since.invite.as_deref()).await?;
     let login = Login::new(&app, who.id(), &headers);
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let mut known = last.or(since.version);

@@ -9,8 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::Deserialize;
-use store::{Id, Status};
-use subtle::ConstantTimeEq;
+use store::Status;
 use table::{GameKind, Live, Proof, Refusal, Told, refusal::Thing};
 use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -50,19 +49,6 @@ pub struct Look {
     forecast: bool,
 }
 
-/// A table's id from a path.
-pub fn table_id(text: &str) -> Result<Id> {
-    text.parse().map_err(|_| Problem::missing(Thing::Table))
-}
-
-/// The table, if this person may look at it. One that is not public looks to others as if it were not there.
-pub async fn look(app: &App, id: &str, who: Option<Id>, invite: Option<&str>) -> Result<Arc<Live>> {
-    let live = app.rooms.live(table_id(id)?).await?;
-    // In a time that tells nothing about where they differ.
-    let invited = invite.is_some_and(|invite| invite.as_bytes().ct_eq(live.table.invite.as_bytes()).into());
-    if live.admits(who) || invited { Ok(live) } else { Err(Problem::missing(Thing::Table)) }
-}
-
 /// A table as I see it. With `If-None-Match` the answer is 304 while nothing has changed.
 #[utoipa::path(get, path = "/tables/{id}", tag = "table", params(("id" = String, Path), Look), responses((status = 200, body = TableJson), (status = 304), (status = "4XX", body = ProblemJson)))]
 async fn show(
@@ -72,7 +58,7 @@ async fn show(
     headers: HeaderMap,
     Query { 0: axum::extract::Query(query), .. }: Query<Look>,
 ) -> Result<Response> {
-    let live = look(&app, &id, who.id(), query.invite.as_deref()).await?;
+    let live = app.rooms.look(&id, who.id(), query.invite.as_deref()).await?;
     let tag = format!("\"{}\"", live.table.version);
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
@@ -102,7 +88,7 @@ async fn log(
     Path(id): Path<String>,
     Query { 0: axum::extract::Query(query), .. }: Query<From>,
 ) -> Result<Json<Vec<Told>>> {
-    let live = look(&app, &id, who.id(), query.invite.as_deref()).await?;
+    let live = app.rooms.look(&id, who.id(), query.invite.as_deref()).await?;
     let viewer = live.viewer(who.id(), query.seat);
     Ok(Json(live.board.as_ref().map_or_else(Vec::new, |board| board.told(viewer, query.from))))
 }
@@ -117,7 +103,7 @@ struct Invited {
 
 /// A finished game.
 async fn finished(app: &App, id: &str, who: &Who, invited: &Invited) -> Result<Arc<Live>> {
-    let live = look(app, id, who.id(), invited.invite.as_deref()).await?;
+    let live = app.rooms.look(id, who.id(), invited.invite.as_deref()).await?;
     if matches!(live.table.status, Status::Over | Status::Abandoned) {
         return Ok(live);
     }

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     App, Eyes,
-    api::{look, play::play_again},
+    api::play::play_again,
     identity::Me,
     problem::{self, Problem, Result},
     serve::Address,
@@ -45,7 +45,7 @@ struct Posted {
 
 impl Posted {
     async fn live(&self) -> Result<std::sync::Arc<Live>> {
-        look(&self.app, &self.id, Some(self.caller.id), None).await
+        Ok(self.app.rooms.look(&self.id, Some(self.caller.id), None).await?)
     }
 
     /// Gives an order and answers with the table as it is then; what was refused is said there.

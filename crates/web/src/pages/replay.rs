@@ -21,7 +21,7 @@ use ui::{
 use super::{Paper, is_partial, prefs::Prefs, table::names};
 use crate::{
     App, Eyes, Face,
-    api::{look, proven},
+    api::proven,
     identity::Who,
     kept::{Log, work_out},
     problem::{Problem, Result},
@@ -59,7 +59,7 @@ async fn page(
     headers: HeaderMap,
     Query(asked): Query<Asked>,
 ) -> Result<Markup> {
-    let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
+    let live = app.rooms.look(&id, who.id(), asked.invite.as_deref()).await?;
     let board = live.board.clone().ok_or_else(|| Problem::missing(Thing::Game))?;
     let (t, names) = (prefs.t, names(&app, &live));
     let viewer = viewer(&live, &who, asked.seat);

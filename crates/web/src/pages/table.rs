@@ -23,7 +23,6 @@ use ui::{
 use super::{Paper, is_partial, prefs::Prefs, replay::ending, waiting};
 use crate::{
     App, Eyes,
-    api::look,
     identity::Who,
     problem::{Problem, Result},
 };
@@ -220,7 +219,7 @@ async fn page(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Response> {
-    let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
+    let live = app.rooms.look(&id, who.id(), asked.invite.as_deref()).await?;
     let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None };
     if live.board.is_none() {
         return Ok(waiting::page(&app, &live, &glance).into_response());
@@ -236,7 +235,7 @@ async fn part(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Response> {
-    let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
+    let live = app.rooms.look(&id, who.id(), asked.invite.as_deref()).await?;
     let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None };
     if live.board.is_none() || !is_partial(&headers) {
         return Ok(super::see_other(&format!("/tables/{}", live.table.id)));

@@ -14,7 +14,7 @@ use ui::table::{Message, talk};
 use super::{Fields, is_partial, prefs::Prefs, see_other, table::Asked};
 use crate::{
     App,
-    api::{chat, look},
+    api::chat,
     identity::{Me, Who},
     problem::Result,
 };
@@ -45,7 +45,7 @@ async fn heard(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Response> {
-    let live = look(&app, &id, who.id(), asked.invite.as_deref()).await?;
+    let live = app.rooms.look(&id, who.id(), asked.invite.as_deref()).await?;
     Ok(part(&app, &live, &who, &prefs).await?.into_response())
 }
 
@@ -61,7 +61,7 @@ async fn said(
     if !is_partial(&headers) {
         return Ok(see_other(&format!("/tables/{id}")));
     }
-    let live = look(&app, &id, Some(caller.id), None).await?;
+    let live = app.rooms.look(&id, Some(caller.id), None).await?;
     Ok(part(&app, &live, &Who(Some(caller)), &prefs).await?.into_response())
 }
 

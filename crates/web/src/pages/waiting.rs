@@ -17,7 +17,6 @@ use super::{Fields, Paper, home, see_other, somebody, table::Glance};
 use crate::{
     App,
     api::{
-        look,
         new::{NewSeat, sitter},
         play::may_sit,
     },
@@ -84,7 +83,7 @@ async fn sit(
     fields: Fields,
 ) -> Result<Response> {
     let invite = Some(fields.get("invite")).filter(|invite| !invite.is_empty());
-    let live = look(&app, &id, who.id(), invite).await?;
+    let live = app.rooms.look(&id, who.id(), invite).await?;
     let (caller, jar) = somebody(&app, who, address, jar, "").await?;
     let name = Some(fields.get("name").trim().to_owned()).filter(|name| !name.is_empty());
     let kind = match fields.get("sitter") {
@@ -108,7 +107,7 @@ async fn sit(
 
 /// Lets those come back whom the host has put off their seats.
 async fn welcome(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Response> {
-    let live = look(&app, &id, Some(caller.id), None).await?;
+    let live = app.rooms.look(&id, Some(caller.id), None).await?;
     app.rooms.order(Ask::by(&caller, live.table.id, Order::Welcome)).await?;
     Ok(see_other(&format!("/tables/{id}")))
 }

@@ -241,3 +241,19 @@ async fn when_every_person_has_given_up_the_bots_play_to_the_end() {
     assert!(end["result"]["scores"].is_array(), "{}", end["result"]);
     assert!(!is_turn_of(&end, &anna));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_played_with_all_the_building_cards_of_the_first_game() {
+    let app = TestApp::start().await;
+    let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
+    let set = valletta::BuildingSet::from_toml(include_str!("../../../valletta/data/buildings.toml")).expect("cards");
+    let lines: Vec<String> = set.cards().iter().map(valletta::Building::to_line).collect();
+    let own = json!({ "options": { "building": lines.join("\n"), "edition": "zman" } });
+    let id = anna.make(but(table("valletta", 2, &[me(), open()]), own)).await;
+    let shown = anna.look(&id).await["options"].clone();
+    assert_eq!(text(&shown["building"]).lines().count(), lines.len(), "each card is told in a line");
+    ben.sit(&id).await;
+    good(&anna.order(&id, "resign").await);
+    let next = good(&anna.order(&id, "rematch").await);
+    assert_eq!(next["options"], shown);
+}
