@@ -134,7 +134,7 @@ async fn receive(rooms: Rooms, mut received: mpsc::Receiver<Received>) {
 async fn handle(rooms: &Rooms, received: Received) {
     match received {
         Received::News(News::Moved { table, version, people, work }) => {
-            rooms.moved_elsewhere(table, version, &people, work)
+            rooms.moved_elsewhere(table, version, &people, work);
         }
         Received::News(News::Changed { table }) => {
             let rooms = rooms.clone();

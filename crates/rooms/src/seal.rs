@@ -9,17 +9,17 @@ use table::{Result, fair};
 pub async fn server_key(store: &Store) -> Result<String> {
     let mut fresh = [0; 64];
     getrandom::fill(&mut fresh).map_err(table::Refusal::internal)?;
-    Ok(store.get_or_set("key", || fair::hex(&fresh)).await?)
+    Ok(store.get_or_set("key", || fair::hex(fresh)).await?)
 }
 
 /// A text's SHA-256: a name of always the same length.
 pub fn fingerprint(text: &str) -> String {
-    fair::hex(&Sha256::digest(text))
+    fair::hex(Sha256::digest(text))
 }
 
 /// A text with a seal that only those can make who have the key.
 pub fn seal(key: &str, text: &str) -> String {
-    format!("{}{text}", fair::hex(&sealed(key, text.as_bytes()).finalize().into_bytes()))
+    format!("{}{text}", fair::hex(sealed(key, text.as_bytes()).finalize().into_bytes()))
 }
 
 /// The text behind a seal, if it is a good one.

@@ -47,7 +47,7 @@ impl Store {
         let sql = "INSERT INTO requests (person, key, asked, at) VALUES ($1, $2, $3, $4)
             ON CONFLICT (person, key) DO UPDATE SET asked = excluded.asked, at = excluded.at
             WHERE requests.status IS NULL AND requests.at < $5";
-        let query = sqlx::query(sql).bind(request.person()).bind(to_hex(&request.key)).bind(to_hex(&request.asked));
+        let query = sqlx::query(sql).bind(request.person()).bind(to_hex(request.key)).bind(to_hex(request.asked));
         if query.bind(request.at).bind(stale).execute(&self.write).await?.rows_affected() > 0 {
             return Ok(Known::New);
         }
@@ -59,18 +59,18 @@ impl Store {
     /// How a request stands, without taking it on.
     pub async fn known_request(&self, request: &Request) -> Result<Known> {
         let sql = "SELECT asked, status, body FROM requests WHERE person = $1 AND key = $2";
-        let query = sqlx::query(sql).bind(request.person()).bind(to_hex(&request.key));
+        let query = sqlx::query(sql).bind(request.person()).bind(to_hex(request.key));
         let row: Option<AnyRow> = query.fetch_optional(&self.read).await?;
         let Some(row) = row else { return Ok(Known::New) };
         let Some(status) = row.try_get::<Option<i64>, _>("status")? else { return Ok(Known::UnderWay) };
-        let same = row.try_get::<String, _>("asked")? == to_hex(&request.asked);
+        let same = row.try_get::<String, _>("asked")? == to_hex(request.asked);
         Ok(Known::Done { same, status: u16::try_from(status).unwrap_or(500), body: row.try_get("body")? })
     }
 
     /// Keeps the answer to a request that was taken on.
     pub async fn end_request(&self, request: &Request, status: u16, body: Option<&str>) -> Result {
         let sql = "UPDATE requests SET status = $3, body = $4 WHERE person = $1 AND key = $2 AND at = $5";
-        let query = sqlx::query(sql).bind(request.person()).bind(to_hex(&request.key)).bind(i64::from(status));
+        let query = sqlx::query(sql).bind(request.person()).bind(to_hex(request.key)).bind(i64::from(status));
         query.bind(body).bind(request.at).execute(&self.write).await?;
         Ok(())
     }
@@ -78,7 +78,7 @@ impl Store {
     /// Gives a request up that has changed nothing.
     pub async fn drop_request(&self, request: &Request) -> Result {
         let sql = "DELETE FROM requests WHERE person = $1 AND key = $2 AND at = $3 AND status IS NULL";
-        let query = sqlx::query(sql).bind(request.person()).bind(to_hex(&request.key)).bind(request.at);
+        let query = sqlx::query(sql).bind(request.person()).bind(to_hex(request.key)).bind(request.at);
         query.execute(&self.write).await?;
         Ok(())
     }

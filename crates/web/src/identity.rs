@@ -48,7 +48,7 @@ impl Who {
 pub fn new_token() -> Result<(String, Hash)> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(Problem::internal)?;
-    let token = hex(&bytes);
+    let token = hex(bytes);
     let hash = token_hash(&token);
     Ok((token, hash))
 }

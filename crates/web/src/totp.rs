@@ -75,7 +75,7 @@ fn hash(person: Id, code: &str) -> Hash {
 pub fn new_seed() -> Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(Problem::internal)?;
-    Ok(hex(&bytes))
+    Ok(hex(bytes))
 }
 
 /// Recovery codes as people keep them, and what is stored of them.

@@ -42,7 +42,7 @@ impl Visit {
     /// The same request with a key, which is this person's or of this kind. Whoever knows a key gets what it stands for,
     /// so it must be long.
     pub fn with_key(self, app: &App, whose: &str, key: &str) -> Visit {
-        let token = (key.len() >= LONG_KEY).then(|| hex(&derived(app, "token", &format!("{whose}\n{key}"))));
+        let token = (key.len() >= LONG_KEY).then(|| hex(derived(app, "token", &format!("{whose}\n{key}"))));
         Visit { token, ..self }
     }
 

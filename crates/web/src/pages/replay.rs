@@ -122,7 +122,7 @@ async fn page(
 }
 
 fn derived(made: &Made) -> Derived {
-    Derived { number: made.number, of: made.of, bytes: hex(&made.bytes), outcome: made.outcome }
+    Derived { number: made.number, of: made.of, bytes: hex(made.bytes), outcome: made.outcome }
 }
 
 /// Everybody's chances to win in the course of a finished game; worked out once, and kept while people look at it.

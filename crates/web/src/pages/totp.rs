@@ -97,7 +97,7 @@ async fn off(
 
 /// The ticket of somebody with this hash of a password: another password makes it void.
 fn ticket(person: Id, until: i64, hash: &str) -> String {
-    format!("step.{person}.{until}.{}", hex(&token_hash(hash)))
+    format!("step.{person}.{until}.{}", hex(token_hash(hash)))
 }
 
 /// The second step, for whoever has just shown the password of this name.

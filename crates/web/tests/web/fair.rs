@@ -19,7 +19,7 @@ async fn played(app: &TestApp, game: &str) -> (String, Value) {
     let end = play_out(&id, &[&anna, &ben], &mut choice).await;
     let secret: Vec<u8> =
         (0..32).map(|at| u8::from_str_radix(&text(&end["secret"])[2 * at..2 * at + 2], 16).unwrap()).collect();
-    assert_eq!(hex(&Sha256::digest(secret)), text(&promised), "the secret is the one that was promised");
+    assert_eq!(hex(Sha256::digest(secret)), text(&promised), "the secret is the one that was promised");
     (id.clone(), good(&app.stranger().get(&format!("/tables/{id}/proof")).await))
 }
 

@@ -130,7 +130,7 @@ async fn everybody_sees_where_they_are_logged_in_and_ends_it() {
     let stored = app.store().sessions_of(crate::app::id(&anna.id)).await.expect("sessions");
     let told = Value::from(mine.clone()).to_string();
     for session in stored {
-        let hash = table::fair::hex(&session.hash);
+        let hash = table::fair::hex(session.hash);
         assert!(!told.contains(&hash[..16]) && !told.contains(&hash[48..]), "{told}");
     }
     let path = format!("/me/sessions/{}", text(&theirs["id"]));
@@ -176,7 +176,7 @@ async fn what_is_deleted_is_gone_from_the_files() {
     good(&anna.post(&format!("/tables/{id}/reports"), reason).await);
     let account = app.store().account_by_name("Unforgettable Bella").await.expect("a store").expect("an account");
     let (hash, sessions) = (account.1, app.store().sessions_of(account.0.id).await.expect("sessions"));
-    let session = table::fair::hex(&sessions[0].hash);
+    let session = table::fair::hex(sessions[0].hash);
     let words = ["nmistakable", "nforgettable", "nimitable", "ndelible", "neffaceable", &hash, &session];
     for word in words {
         assert!(app.files_hold(word), "{word} is stored");
