@@ -9,6 +9,8 @@ mod test;
 mod wasm;
 
 #[cfg(test)]
+mod dependencies;
+#[cfg(test)]
 mod tidy;
 
 use std::process::ExitCode;

@@ -171,22 +171,3 @@ fn the_dashboard_is_json_with_queries() {
     assert_eq!(panels.iter().find(silent), None);
     assert!(panels.len() > 10);
 }
-
-/// Licences under which a dependency may stand, besides our own MIT OR Apache-2.0.
-const FREE: [&str; 9] =
-    ["MIT", "Apache-2.0", "Unlicense", "Zlib", "BSD-2-Clause", "BSD-3-Clause", "ISC", "Unicode-3.0", "0BSD"];
-
-#[test]
-fn every_dependency_has_a_free_licence() {
-    let output = crate::shell::output("cargo", &["metadata", "--format-version", "1", "--locked"]);
-    let output = output.unwrap_or_else(|error| panic!("{error}"));
-    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).expect("cargo prints JSON");
-    for package in metadata["packages"].as_array().expect("a list of packages") {
-        let licence = package["license"].as_str().unwrap_or("none");
-        let free = licence.split(" OR ").flat_map(|one| one.split('/')).any(|one| {
-            let parts = one.trim_matches(['(', ')', ' ']).split(" AND ");
-            parts.map(|part| part.trim_matches(['(', ')', ' '])).all(|part| FREE.contains(&part))
-        });
-        assert!(free, "{}: {licence}", package["name"]);
-    }
-}
