@@ -50,8 +50,7 @@ impl Member {
 }
 
 fn machine() -> String {
-    let name = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
-    if name.trim().is_empty() { "node".into() } else { name.trim().to_owned() }
+    whoami::hostname().ok().filter(|name| !name.is_empty()).unwrap_or_else(|| "node".into())
 }
 
 /// A running node's membership among the others.

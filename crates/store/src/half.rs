@@ -4,13 +4,15 @@ use std::{
     ffi::OsString,
     fs::{self, File, OpenOptions},
     io::{self, Read, Seek, SeekFrom, Write},
-    os::unix::fs::OpenOptionsExt,
     path::{Path, PathBuf},
 };
 
 use crc32fast::Hasher;
 
-use crate::{Result, StoreError};
+use crate::{
+    Result, StoreError,
+    os::{private, sync_folder},
+};
 
 /// What SQLite keeps beside a database.
 pub(crate) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
@@ -32,7 +34,7 @@ pub(crate) struct Half(PathBuf);
 impl Half {
     /// Makes an empty file.
     pub(crate) fn new(path: PathBuf) -> Result<Half> {
-        let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
+        let made = private().write(true).create_new(true).open(&path);
         made.map_err(|error| StoreError::Broken(format!("cannot write {}: {error}", path.display())))?;
         Ok(Half(path))
     }
@@ -50,7 +52,8 @@ impl Half {
         if let Some(left) = BESIDE.map(|end| with(&self.0, end)).iter().find(|file| file.exists()) {
             return Err(StoreError::Broken(format!("{} is left: the file did not get whole", left.display())));
         }
-        File::open(&self.0).and_then(|file| file.sync_all()).map_err(cannot)?;
+        // Open for writing: elsewhere than on Unix nothing else can be waited for.
+        OpenOptions::new().write(true).open(&self.0).and_then(|file| file.sync_all()).map_err(cannot)?;
         match fs::hard_link(&self.0, to) {
             // There are disks without links. Nobody else makes this file: its lock is ours.
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists && !to.exists() => {
@@ -60,7 +63,7 @@ impl Half {
         }
         let _ = fs::remove_file(&self.0);
         let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        File::open(folder).and_then(|folder| folder.sync_all()).map_err(cannot)
+        sync_folder(folder).map_err(cannot)
     }
 }
 

@@ -37,6 +37,7 @@ pub mod names;
 mod nodes;
 mod notifications;
 mod open;
+mod os;
 mod pack;
 mod packed;
 mod people;
@@ -49,7 +50,8 @@ mod seats;
 mod sessions;
 mod store;
 mod tables;
-#[cfg(any(test, feature = "testing"))]
+// It starts PostgreSQL by a shell and as another user.
+#[cfg(all(unix, any(test, feature = "testing")))]
 pub mod testing;
 mod work;
 mod writer;

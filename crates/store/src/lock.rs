@@ -1,13 +1,18 @@
 //! One server for one SQLite database: a lock that goes with its process, however that ends.
 
 use std::{
-    fs::{self, File, OpenOptions, TryLockError},
-    io,
-    os::unix::fs::{FileExt, MetadataExt, OpenOptionsExt},
+    fs::{self, File, TryLockError},
+    io::{self, Seek, Write},
     path::{Path, PathBuf},
 };
 
-use crate::{Engine, Fault, Result, StoreError, half::with, open::cannot_make, store::sqlite_file};
+use crate::{
+    Engine, Fault, Result, StoreError,
+    half::with,
+    open::cannot_make,
+    os::{is_at, private},
+    store::sqlite_file,
+};
 
 /// The right to serve a SQLite database, as long as this lives.
 #[derive(Debug)]
@@ -28,8 +33,7 @@ impl Lock {
             let cannot = |error: io::Error| {
                 StoreError::Unusable(Fault::Failing, format!("{}: cannot be locked: {error}", path.display()))
             };
-            let mut options = OpenOptions::new();
-            let file = options.write(true).create(true).truncate(false).mode(0o600).open(&path);
+            let file = private().write(true).create(true).truncate(false).open(&path);
             let file = file.map_err(|error| cannot_make(database, &error))?;
             match file.try_lock() {
                 Ok(()) => (),
@@ -37,8 +41,7 @@ impl Lock {
                 Err(TryLockError::Error(error)) => return Err(cannot(error)),
             }
             // It may have been removed between the two: then the lock is another file's.
-            let same = |there: fs::Metadata| file.metadata().is_ok_and(|own| own.ino() == there.ino());
-            if fs::metadata(&path).is_ok_and(same) {
+            if is_at(&file, &path) {
                 let lock = Lock { file, path };
                 lock.say("");
                 return Ok(Some(lock));
@@ -50,7 +53,12 @@ impl Lock {
     pub fn say(&self, address: &str) {
         let line = format!("{} {address}", std::process::id());
         // It is a courtesy: the lock holds without it.
-        let _ = self.file.set_len(0).and_then(|()| self.file.write_all_at(line.trim_end().as_bytes(), 0));
+        let write = |mut file: &File| {
+            file.set_len(0)?;
+            file.rewind()?;
+            file.write_all(line.trim_end().as_bytes())
+        };
+        let _ = write(&self.file);
     }
 
     /// Gives the lock back, and leaves no file.

@@ -1,12 +1,13 @@
 //! The first connection to a database: whatever is wrong is said at once, with the way out.
 
-use std::{fs::OpenOptions, io, os::unix::fs::OpenOptionsExt, path::Path, time::Duration};
+use std::{io, path::Path, time::Duration};
 
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::time::timeout;
 
 use crate::{
     Engine, Fault, Result, StoreError,
+    os::private,
     store::{sqlite_file, sqlite_url},
 };
 
@@ -46,7 +47,7 @@ fn make(file: &Path) -> io::Result<()> {
     if file.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
-    match OpenOptions::new().write(true).create_new(true).mode(0o600).open(file) {
+    match private().write(true).create_new(true).open(file) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
         made => made.map(|_| ()),
     }

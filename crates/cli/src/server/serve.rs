@@ -7,7 +7,14 @@ use tokio::{
     signal::unix::{SignalKind, signal},
     sync::watch,
 };
-use tracing_subscriber::{EnvFilter, fmt};
+use tracing_subscriber::{
+    Layer,
+    filter::{LevelFilter, Targets},
+    fmt,
+    layer::SubscriberExt,
+    registry,
+    util::SubscriberInitExt,
+};
 use web::{
     config::{Config, LogFormat},
     serve::Server,
@@ -110,15 +117,22 @@ fn hide_password(url: &str) -> String {
     hidden().unwrap_or_else(|| url.to_owned())
 }
 
-/// `RUST_LOG` says what is logged: warnings, unless it says something else.
+/// What is logged unless `RUST_LOG` says something else: warnings, and what the server does.
+fn default_filter() -> Targets {
+    let own = ["rooms", "web"].map(|name| (name, LevelFilter::INFO));
+    Targets::new().with_default(LevelFilter::WARN).with_targets(own)
+}
+
 fn write_log(config: &Config) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,web=info"));
-    let log = fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // Another log may be there already, in tests.
-    let _ = match config.log {
-        LogFormat::Text => log.try_init(),
-        LogFormat::Json => log.json().try_init(),
+    let asked_for = std::env::var("RUST_LOG").ok().filter(|text| !text.is_empty());
+    let filter = asked_for.and_then(|text| text.parse().ok()).unwrap_or_else(default_filter);
+    let log = fmt::layer().with_writer(std::io::stderr);
+    let log = match config.log {
+        LogFormat::Text => log.boxed(),
+        LogFormat::Json => log.json().boxed(),
     };
+    // Another log may be there already, in tests.
+    let _ = registry().with(log.with_filter(filter)).try_init();
 }
 
 /// Listens from now on for SIGTERM and Ctrl-C; what it answers waits for the first of them.

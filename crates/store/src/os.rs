@@ -1,0 +1,36 @@
+//! What systems do differently with files. Elsewhere than on Unix a file has the rights of its folder, and the names in
+//! a folder are the file system's own care.
+
+use std::{
+    fs::{self, File, OpenOptions},
+    io,
+    path::Path,
+};
+
+/// For a file that nobody else may read.
+pub(crate) fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Whether an open file is still the one that its path leads to.
+pub(crate) fn is_at(file: &File, path: &Path) -> bool {
+    let Ok(there) = fs::metadata(path) else { return false };
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        file.metadata().is_ok_and(|own| (own.dev(), own.ino()) == (there.dev(), there.ino()))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = (file, there);
+        true
+    }
+}
+
+/// Waits until the disk knows the names in a folder.
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
