@@ -4,6 +4,7 @@ mod browsers;
 mod ir;
 mod postgres;
 mod scripts;
+mod services;
 mod shell;
 mod test;
 mod wasm;
@@ -18,7 +19,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask TASK
 
-  test            everything that must hold: format, lints, all tests (what CI runs)
+  check           quick: format, lints, and the tests that need no browser, no database server and no other tool
+  test            everything that must hold (what CI runs); without CI=true, what cannot be tested here is left out
   scripts         the scripts and styles of the pages: format, types, unit tests (needs npm)
   soak            the long form: 50,000 games through a server, and everything that can go wrong, again and again
   shots [FOLDER]  screenshots of every page, wide and narrow, light and dark
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words[..] {
+        ["check"] => test::check(),
         ["test"] => test::run(),
         ["scripts"] => scripts::run(),
         ["soak"] => test::soak(),

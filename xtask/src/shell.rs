@@ -10,6 +10,17 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
+/// All files below a folder with this ending, without build outputs.
+pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let hidden = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+    entries
+        .filter(|path| !hidden(path) && !path.ends_with("target"))
+        .flat_map(|path| if path.is_dir() { files(&path, ending) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|known| known == ending))
+        .collect()
+}
+
 /// A command that will run in the project's root.
 fn command(program: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new(program);
@@ -49,17 +60,17 @@ pub fn can_install() -> bool {
     exists("apt-get") && output("id", &["-u"]).is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-/// Installs a Debian package that asks nothing.
-pub fn install(package: &str) -> Result<(), String> {
+/// Installs a Debian package that asks nothing, with these variables.
+pub fn install(package: &str, variables: &[&str]) -> Result<(), String> {
     run("apt-get", &["update"])?;
     let install = ["apt-get", "install", "-y", "--no-install-recommends", package];
-    run("env", &[&["DEBIAN_FRONTEND=noninteractive"], &install[..]].concat())
+    run("env", &[&["DEBIAN_FRONTEND=noninteractive"], variables, &install[..]].concat())
 }
 
 /// Makes sure that a program is there: installs its Debian package as root, otherwise says what to install.
 pub fn need(program: &str, package: &str) -> Result<(), String> {
     if !exists(program) && can_install() {
-        install(package)?;
+        install(package, &[])?;
     }
     if exists(program) { Ok(()) } else { Err(format!("{program} is missing: install the package {package}")) }
 }

@@ -1,23 +1,65 @@
-//! Everything that must hold before a change lands.
+//! What must hold before a change lands: the quick part, and everything.
 
 use std::{
     io::{BufRead, BufReader},
+    path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
-use crate::{browsers, postgres, scripts, shell};
+use crate::{postgres, scripts, services, shell};
 
-/// Format, lints, tests. Ends with how many tests ran.
+/// Test programs that play the games by their rules and need nothing else.
+const QUICK: [&str; 7] = ["kit", "museum", "perft", "properties", "records", "rulebook", "view"];
+
+/// Format, lints, and the tests that need no service: soon done, and nothing outside the target folder is touched.
+pub fn check() -> Result<(), String> {
+    format_and_lints()?;
+    let mut arguments = ["test", "--workspace", "--no-fail-fast", "--lib", "--bins"].map(String::from).to_vec();
+    let there = services::test_programs();
+    let quick = QUICK.iter().filter(|name| there.iter().any(|there| there == *name));
+    arguments.extend(quick.flat_map(|name| ["--test".to_owned(), (*name).to_owned()]));
+    arguments.push("--".into());
+    arguments.extend(services::without_postgres());
+    judge(&[tests(&arguments, &scratch()?)?])
+}
+
+/// Format, lints, all tests. Ends with how many ran, and with what could not run here: on CI, that is a failure.
 pub fn run() -> Result<(), String> {
-    browsers::need()?;
-    need_for_nodes()?;
-    shell::run("cargo", &["fmt", "--all", "--check"])?;
-    shell::run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
-    scripts::run()?;
+    let mut missing = services::get_all();
+    let strict = std::env::var_os("CI").is_some_and(|value| value == "true");
+    if strict && !missing.reasons.is_empty() {
+        return Err(missing.reasons.join("\nxtask: "));
+    }
+    format_and_lints()?;
+    if let Some(why) = scripts::check()? {
+        missing.reasons.push(format!("the scripts and styles of the pages: {why}"));
+    }
     // All at once: a package by itself would have its dependencies built again with other features.
-    let Tests { good, counts: [passed, failed, skipped] } = tests(&["test", "--workspace", "--no-fail-fast"])?;
+    let (targets, skipped) = missing.arguments();
+    let all = ["test", "--workspace", "--no-fail-fast"].map(String::from);
+    let temporary = std::env::temp_dir();
+    let mut runs = vec![tests(&[&all[..], &targets, &["--".into()], &skipped].concat(), &temporary)?];
+    if !targets.is_empty() {
+        // Where test programs are named, the examples in the documentation are not among them.
+        runs.push(tests(&[&all[..], &["--doc".into()]].concat(), &temporary)?);
+    }
+    let result = judge(&runs);
+    for reason in &missing.reasons {
+        println!("not run: {reason}");
+    }
+    result
+}
+
+fn format_and_lints() -> Result<(), String> {
+    shell::run("cargo", &["fmt", "--all", "--check"])?;
+    shell::run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+/// Says how many tests ran, and whether all is well.
+fn judge(runs: &[Tests]) -> Result<(), String> {
+    let [passed, failed, skipped] = [0, 1, 2].map(|n| runs.iter().map(|run| run.counts[n]).sum::<u32>());
     println!("\n{passed} passed, {failed} failed, {skipped} skipped");
-    match (good, passed) {
+    match (runs.iter().all(|run| run.good), passed) {
         (true, 0) => Err("no test ran".into()),
         (true, _) => Ok(()),
         (false, _) => Err("some tests failed".into()),
@@ -26,33 +68,29 @@ pub fn run() -> Result<(), String> {
 
 /// What takes long: a week of games, and several nodes in all kinds of trouble.
 pub fn soak() -> Result<(), String> {
-    need_for_nodes()?;
+    postgres::need()?;
+    for tool in ["nats-server", "strace", "faketime"] {
+        shell::need(tool, tool)?;
+    }
     let long = ["--", "--ignored", "--nocapture", "--test-threads", "1"];
     let arguments = ["test", "--release", "--package", "intramuros", "--test", "cluster"];
     shell::run("cargo", &[&arguments[..], &long].concat())
 }
 
-/// A database, a bus, a slow disk, a clock that goes wrong.
-fn need_for_nodes() -> Result<(), String> {
-    postgres::need()?;
-    shell::need("nats-server", "nats-server")?;
-    shell::need("strace", "strace")?;
-    shell::need("faketime", "faketime")
-}
-
 /// What a run of tests came to.
 struct Tests {
     good: bool,
-    /// Passed, failed, skipped.
+    /// Passed, failed, ignored or left out.
     counts: [u32; 3],
 }
 
-/// Runs tests, shows what they print and counts them.
-fn tests(arguments: &[&str]) -> Result<Tests, String> {
+/// Runs tests that write files into a folder, shows what they print and counts them.
+fn tests(arguments: &[String], temporary: &Path) -> Result<Tests, String> {
     eprintln!("$ cargo {}", arguments.join(" "));
     let mut tests = Command::new("cargo")
         .args(arguments)
         .current_dir(shell::root())
+        .env("TMPDIR", temporary)
         .stdout(Stdio::piped())
         .spawn()
         .map_err(|error| format!("cargo test: {error}"))?;
@@ -66,6 +104,13 @@ fn tests(arguments: &[&str]) -> Result<Tests, String> {
     }
     let status = tests.wait().map_err(|error| error.to_string())?;
     Ok(Tests { good: status.success(), counts: total })
+}
+
+/// A place for what the quick tests write.
+fn scratch() -> Result<PathBuf, String> {
+    let folder = shell::root().join("target/tmp");
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder)
 }
 
 /// Reads `test result: ok. 3 passed; 0 failed; 0 ignored; …`.
