@@ -28,8 +28,9 @@ use clap::{Args, ValueEnum};
 use cli::{
     args::{GameName, SeedArg},
     failure::{Failure, Result},
+    os::files_allowed,
     seed::Seed,
-    server::{Progress, block_on, files_allowed},
+    server::{Progress, block_on},
     text::{count, print_report},
 };
 use cost::Counters;

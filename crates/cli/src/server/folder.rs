@@ -1,23 +1,20 @@
 //! The files of an embedded database: for their owner only, and for one server.
 
-use std::{
-    fs::{self, DirBuilder, Permissions},
-    io,
-    os::unix::fs::{DirBuilderExt, PermissionsExt},
-    path::Path,
-};
+use std::{fs, io, path::Path};
 
 use web::config::Config;
 
-use crate::failure::{Failure, Result};
+use crate::{
+    failure::{Failure, Result},
+    os,
+};
 
 /// Makes the folder of an embedded database; answers whether it was not there.
 pub fn make(config: &Config) -> Result<bool> {
     if config.database.is_some() || config.data.is_dir() {
         return Ok(false);
     }
-    let made = DirBuilder::new().recursive(true).mode(0o700).create(&config.data);
-    made.map_err(|error| Failure::at(config.data.display(), why(&error)))?;
+    os::make_private_folder(&config.data).map_err(|error| Failure::at(config.data.display(), why(&error)))?;
     Ok(true)
 }
 
@@ -47,18 +44,13 @@ pub fn make_private(config: &Config) {
 
 /// Whether a folder is for the database: not a folder for everybody, and not one where other things were first.
 fn is_ours(folder: &Path) -> bool {
-    let sticky = fs::metadata(folder).is_ok_and(|folder| folder.permissions().mode() & 0o1000 != 0);
     let empty = fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none());
-    !sticky && (empty || folder.join("intramuros.db").exists())
+    !os::is_for_everybody(folder) && (empty || folder.join("intramuros.db").exists())
 }
 
 fn tighten(path: &Path, mode: u32) {
-    let Ok(found) = fs::metadata(path) else { return };
-    let found = found.permissions().mode() & 0o777;
-    if found & 0o077 == 0 {
-        return;
-    }
-    match fs::set_permissions(path, Permissions::from_mode(mode)) {
+    let Some(found) = os::open_to_others(path) else { return };
+    match os::close_to_others(path, mode) {
         Ok(()) => {
             eprintln!(
                 "{} was open to others ({found:04o}): now only its owner can use it ({mode:04o})",

@@ -19,16 +19,12 @@ pub use verify::VerifyArgs;
 use std::future::Future;
 
 use clap::Subcommand;
-use nix::sys::{
-    resource::{Resource, getrlimit, setrlimit},
-    signal::Signal,
-};
-use tokio::{
-    runtime::Runtime,
-    signal::unix::{SignalKind, signal},
-};
+use tokio::runtime::Runtime;
 
-use crate::failure::{Failure, Result};
+use crate::{
+    failure::{Failure, Result},
+    os::survive_large_files,
+};
 
 /// What a host does.
 #[derive(Subcommand)]
@@ -85,19 +81,9 @@ impl HostCommand {
 /// Runs what waits for others.
 pub fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     Runtime::new().map_err(Failure::from)?.block_on(async {
-        // A file that may not grow is an error like a full disk, not the end of the process.
-        let _too_large = signal(SignalKind::from_raw(Signal::SIGXFSZ as i32))?;
+        survive_large_files()?;
         work.await
     })
-}
-
-/// Every stream is an open file: asks for as many as this process may have, and answers how many those are.
-pub fn files_allowed() -> u64 {
-    let Ok((soft, hard)) = getrlimit(Resource::RLIMIT_NOFILE) else { return u64::MAX };
-    match setrlimit(Resource::RLIMIT_NOFILE, hard, hard) {
-        Ok(()) => hard,
-        Err(_) => soft,
-    }
 }
 
 impl From<store::StoreError> for Failure {

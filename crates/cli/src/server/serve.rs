@@ -1,12 +1,7 @@
 //! `intramuros serve` and `intramuros worker`.
 
-use std::future::Future;
-
 use clap::Args;
-use tokio::{
-    signal::unix::{SignalKind, signal},
-    sync::watch,
-};
+use tokio::sync::watch;
 use tracing_subscriber::{
     Layer,
     filter::{LevelFilter, Targets},
@@ -22,11 +17,14 @@ use web::{
 };
 
 use super::{
-    block_on, files_allowed,
+    block_on,
     settings::{Listen, Settings},
     start,
 };
-use crate::failure::{Failure, Result};
+use crate::{
+    failure::{Failure, Result},
+    os::{files_allowed, stop_asked_for},
+};
 
 #[derive(Args, Debug, Default)]
 pub struct ServeArgs {
@@ -65,7 +63,7 @@ impl ServeArgs {
             write_log(&config);
             files_allowed();
             // Before anybody can know that the server is there.
-            let asked_to_stop = asked_to_stop()?;
+            let asked_to_stop = stop_asked_for()?;
             tokio::pin!(asked_to_stop);
             let (lock, store) = tokio::select! {
                 opened = start::open(&config) => opened?,
@@ -88,7 +86,7 @@ impl WorkerArgs {
         block_on(async {
             let (store, config) = self.settings.open().await?;
             write_log(&config);
-            let asked_to_stop = asked_to_stop()?;
+            let asked_to_stop = stop_asked_for()?;
             let (stop, stopped) = watch::channel(false);
             let threads =
                 self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
@@ -133,16 +131,4 @@ fn write_log(config: &Config) {
     };
     // Another log may be there already, in tests.
     let _ = registry().with(log.with_filter(filter)).try_init();
-}
-
-/// Listens from now on for SIGTERM and Ctrl-C; what it answers waits for the first of them.
-fn asked_to_stop() -> Result<impl Future<Output = ()>> {
-    let mut terminate = signal(SignalKind::terminate())?;
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    Ok(async move {
-        tokio::select! {
-            _ = terminate.recv() => (),
-            _ = interrupt.recv() => (),
-        }
-    })
 }
