@@ -32,8 +32,11 @@ pub struct Offer {
 pub struct Told {
     /// The decision's number, from 1; 0 for setting the table up.
     pub decision: usize,
+    /// Who decided; none for setting the table up.
     pub seat: Option<u8>,
+    /// What was decided.
     pub action: Option<String>,
+    /// What followed, as the viewer saw it.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub events: Value,
 }

@@ -13,8 +13,11 @@ use crate::{
 /// Who asks for something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Caller {
+    /// Which person.
     pub id: Id,
+    /// A guest, an account or a bot.
     pub kind: Kind,
+    /// What others call them.
     pub name: String,
 }
 
@@ -22,7 +25,12 @@ pub struct Caller {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Sitter {
     /// The caller; on a device of several people under another name.
-    Me { name: Option<String>, salt: String },
+    Me {
+        /// Under this name instead of their own.
+        name: Option<String>,
+        /// What they put in to make chance fair.
+        salt: String,
+    },
     /// A bot of this level.
     Bot(Level),
     /// Whoever comes.
@@ -33,7 +41,12 @@ pub enum Sitter {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Order {
     /// Before the game: who sits where. No seat means the first open one.
-    Sit { seat: Option<usize>, sitter: Sitter },
+    Sit {
+        /// Where.
+        seat: Option<usize>,
+        /// Who.
+        sitter: Sitter,
+    },
     /// Before the game: those whom the host has put off may sit down again.
     Welcome,
     /// Before the game: the caller's seats become open. During it: a bot plays for them.
@@ -43,13 +56,23 @@ pub enum Order {
     /// The caller gives up.
     Resign,
     /// A decision.
-    Act { action: String },
+    Act {
+        /// The text of an action.
+        action: String,
+    },
     /// The caller's last decision is taken back.
     Undo,
     /// Whether the caller agrees to what another one wants to take back.
     Allow(bool),
     /// A bot has thought: what it does at this version, and the job that asked for it.
-    Bot { n: i64, actions: Vec<String>, job: i64 },
+    Bot {
+        /// The version that it thought about.
+        n: i64,
+        /// What it decided, one after the other.
+        actions: Vec<String>,
+        /// The job.
+        job: i64,
+    },
     /// Whoever is on turn may have run out of time.
     TimeUp,
     /// Nobody has done anything for long.
@@ -60,6 +83,7 @@ pub enum Order {
 
 /// The next table, and what of it is new: all of it is to be stored at once, or nothing.
 pub struct Change {
+    /// The next table.
     pub live: Live,
     /// New entries, numbered on from the version before.
     pub entries: Vec<Entry>,

@@ -30,6 +30,7 @@ impl Secret {
         Secret::from_bytes(&hex::decode(text).ok()?)
     }
 
+    /// As it is stored.
     pub fn bytes(&self) -> &[u8] {
         &self.0
     }
@@ -72,11 +73,13 @@ pub struct Fair {
 /// How an outcome came about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Made {
+    /// Which outcome of the table, from 0.
     pub number: u64,
     /// One of so many.
     pub of: u32,
     /// The eight bytes that were taken.
     pub bytes: [u8; 8],
+    /// What came of them, from 0.
     pub outcome: u32,
 }
 

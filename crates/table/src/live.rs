@@ -15,10 +15,15 @@ use crate::{
 pub struct Live {
     /// Which game it is of.
     pub kind: &'static dyn GameKind,
+    /// Its row.
     pub table: Table,
+    /// Who sits where.
     pub seats: Vec<SeatRow>,
+    /// The game, once it has begun.
     pub board: Option<Arc<dyn Board>>,
+    /// How much time everybody has.
     pub pace: Pace,
+    /// What of it is left.
     pub clocks: Clocks,
     /// Outcomes of chance used so far, those taken back included.
     pub used: u64,
@@ -33,6 +38,7 @@ pub struct Live {
 /// A wish to take back what only the others can allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plea {
+    /// Who asks.
     pub by: Id,
     /// How many decisions would be left.
     pub to: usize,
@@ -195,6 +201,7 @@ impl Live {
 /// A bot is on turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thinking {
+    /// On which seat.
     pub seat: i64,
     /// How well it plays.
     pub level: String,

@@ -12,13 +12,16 @@ pub enum Pace {
     Free,
     /// A bank for the whole game, and a little more with every turn; in seconds.
     Live {
+        /// What everybody begins with.
         #[cfg_attr(feature = "openapi", schema(minimum = 10, maximum = 86_400))]
         bank: u32,
+        /// What every turn brings.
         #[cfg_attr(feature = "openapi", schema(maximum = 3_600))]
         increment: u32,
     },
     /// So many days for every turn.
     Days {
+        /// How many.
         #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 30))]
         days: u32,
     },
@@ -55,6 +58,7 @@ const REMEMBERED: usize = 12;
 /// when the time was up already and nobody had looked yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Clocks {
+    /// What is left, by seat.
     pub banks: Vec<i64>,
     /// The last turns, up to the one that is on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -78,6 +82,7 @@ struct Spent {
 }
 
 impl Clocks {
+    /// The clocks before the first turn.
     pub fn new(pace: Pace, players: usize) -> Clocks {
         let bank = match pace {
             Pace::Live { bank, .. } => i64::from(bank) * SECOND,

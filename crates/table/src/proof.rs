@@ -9,12 +9,15 @@ use crate::{Broken, Entry, Fair, GameKind, Made, SeatRow, Secret, Table, fair, l
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Proof {
+    /// Which game.
     pub game: String,
+    /// Which version of its rules.
     pub rules: i64,
     /// The settings, as lines of a record.
     pub options: String,
     /// What was shown before the game: SHA-256 of the secret.
     pub commitment: String,
+    /// The secret that all chance came from, in hexadecimal digits.
     pub secret: String,
     /// By seat.
     pub salts: Vec<String>,

@@ -7,14 +7,18 @@ use crate::{Change, Entry, EntryKind, Id, Live, SeatRow, TableNow};
 /// What one commit changed. It is told only once it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Step {
+    /// Which table.
     pub table: Id,
+    /// How it stands afterwards.
     pub now: TableNow,
+    /// What was added to its log.
     pub entries: Vec<Entry>,
     /// The seats that have changed.
     pub seats: Vec<SeatRow>,
 }
 
 impl Step {
+    /// What others are told of a change.
     pub fn of(change: &Change) -> Step {
         // Idempotency keys are for the writer alone.
         let entries = change.entries.iter().map(|entry| Entry { request: None, ..entry.clone() }).collect();
