@@ -10,6 +10,7 @@ use crate::{failure::Result, files, seed::Seed, tables::Table};
 
 /// The games by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[expect(missing_docs, reason = "their docs would become lines of the help, which say no more than the names")]
 pub enum GameName {
     SaintMalo,
     Valletta,
@@ -17,6 +18,7 @@ pub enum GameName {
 
 /// Something that can be done with any game.
 pub trait Command {
+    /// Does it.
     fn run<G: Table>(&self) -> Result;
 }
 

@@ -13,6 +13,7 @@ pub enum Failure {
     Says(String),
 }
 
+/// What a command comes to.
 pub type Result<T = ()> = std::result::Result<T, Failure>;
 
 impl Failure {

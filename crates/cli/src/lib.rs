@@ -1,5 +1,7 @@
 //! Saint Malo and Valletta on the command line: what the program `intramuros` does, and what the laboratory shares with it.
 
+#![warn(missing_docs)]
+
 pub mod args;
 pub mod failure;
 pub mod files;

@@ -16,6 +16,7 @@ use crate::{
     text::count,
 };
 
+/// Make, explain, replay and check records of games
 #[derive(Subcommand, Debug)]
 pub enum RecordCommand {
     /// Let bots play a whole game and print its record
@@ -28,6 +29,7 @@ pub enum RecordCommand {
     Check(CheckArgs),
 }
 
+/// Let bots play a whole game and print its record
 #[derive(Args, Debug)]
 pub struct NewArgs {
     /// The game
@@ -48,12 +50,14 @@ pub struct NewArgs {
     output: Option<String>,
 }
 
+/// Print a record as JSON Lines that need nothing else to be understood
 #[derive(Args, Debug)]
 pub struct FileArg {
     /// The record, or - for the standard input
     file: String,
 }
 
+/// Tell a record in words and show the position
 #[derive(Args, Debug)]
 pub struct ReplayArgs {
     /// The record, or - for the standard input
@@ -67,6 +71,7 @@ pub struct ReplayArgs {
     lang: LangArg,
 }
 
+/// Say whether records follow the rules
 #[derive(Args, Debug)]
 pub struct CheckArgs {
     /// The records, or - for the standard input
@@ -75,6 +80,7 @@ pub struct CheckArgs {
 }
 
 impl RecordCommand {
+    /// Carries the command out.
     pub fn run(&self) -> Result {
         match self {
             RecordCommand::New(args) => args.game.run(args),

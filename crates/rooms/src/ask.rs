@@ -6,9 +6,11 @@ use table::{Caller, Id, Order};
 /// An order for a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Ask {
+    /// Which table.
     pub table: Id,
     /// Who asks; none for the server itself.
     pub caller: Option<Caller>,
+    /// What is to happen.
     pub order: Order,
     /// The version that the caller saw; none for those that look for themselves.
     pub version: Option<i64>,

@@ -41,15 +41,19 @@ pub struct Config {
     pub guests_per_hour: u32,
     /// Open tables per person and per address; 0 for no limit.
     pub open_tables_per_person: u32,
+    /// The same for all people of one address together.
     pub open_tables_per_address: u32,
     /// Running games with bots, or alone, per person and per address; 0 for no limit.
     pub bot_games_per_person: u32,
+    /// The same for all people of one address together.
     pub bot_games_per_address: u32,
     /// Accounts that may look at reports and settle them.
     pub moderators: Vec<String>,
     /// `text` or `json`.
     pub log: LogFormat,
+    /// How mail is sent, if it is.
     pub mail: Option<Mail>,
+    /// How web push is sent, if it is.
     pub push: Option<Push>,
     /// One secret for every table, so that games repeat: for tests. Neither a file nor a variable can set it.
     #[serde(skip)]
@@ -75,8 +79,10 @@ pub const LIMITS: [&str; 8] = [
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LogFormat {
+    /// Lines to read.
     #[default]
     Text,
+    /// An object a line, for programs.
     Json,
 }
 
@@ -94,6 +100,7 @@ pub struct Mail {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Push {
+    /// The key itself: whoever has it can write to subscribers.
     pub private_key: String,
     /// Whom a push service can ask: `mailto:play@example.org`.
     pub contact: String,

@@ -14,6 +14,7 @@ pub const DEAR: i64 = 2;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Hint {
+    /// Its text.
     pub action: String,
     /// What to expect of it, in words.
     pub expect: String,

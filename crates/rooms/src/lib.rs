@@ -3,6 +3,8 @@
 //!
 //! `rooms.rs` finds the room of a table, `room.rs` is the one task that writes it, `elsewhere.rs` its ways to other nodes.
 
+#![warn(missing_docs)]
+
 mod advice;
 mod ask;
 pub mod bus;

@@ -28,8 +28,11 @@ const ECHO: Duration = Duration::from_millis(100);
 
 /// This node among the others, and what it hears.
 pub struct Member {
+    /// Its way to the others.
     pub bus: Bus,
+    /// What it hears of them.
     pub received: mpsc::Receiver<Received>,
+    /// Its lease, and those it has found expired.
     pub arrival: Arrival,
 }
 
@@ -61,6 +64,7 @@ pub struct Membership {
 }
 
 impl Membership {
+    /// Sends heartbeats, looks after the others' leases and listens, from now on.
     pub fn begin(rooms: &Rooms, received: mpsc::Receiver<Received>) -> Membership {
         let (leaving, left) = watch::channel(false);
         let (mut heartbeats, mut subscription) = (JoinSet::new(), JoinSet::new());

@@ -22,12 +22,17 @@ pub enum Extent {
 /// What kind of game is wanted.
 #[derive(Clone)]
 pub struct Wanted {
+    /// The id that the table gets.
     pub table: Id,
+    /// Which game.
     pub game: &'static dyn Thinks,
     /// The people, each once, the host first. Bots take the other seats.
     pub people: Vec<(Id, String)>,
+    /// How many play.
     pub players: u8,
+    /// How well everybody plays.
     pub level: Level,
+    /// How far it is played.
     pub extent: Extent,
     /// When the table was made.
     pub at: i64,

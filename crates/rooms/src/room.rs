@@ -30,6 +30,7 @@ const TRIES: usize = 4;
 pub enum Known {
     /// It is being read from the store.
     NotYet,
+    /// It is here, as it stands.
     Here(Arc<Live>),
     /// It cannot be read.
     Failed(Refusal),

@@ -82,6 +82,7 @@ impl Rooms {
         }))
     }
 
+    /// The way to other nodes, where there may be some.
     pub fn bus(&self) -> Option<&Bus> {
         self.0.bus.as_ref()
     }
@@ -91,6 +92,7 @@ impl Rooms {
         self.bus().map(Bus::node)
     }
 
+    /// Where everything is remembered.
     pub fn store(&self) -> &Store {
         &self.0.store
     }
@@ -278,6 +280,7 @@ impl Rooms {
         }
     }
 
+    /// Wakes those on this node who wait for something, and the workers if there is work.
     pub fn wake(&self, people: &[Id], work: bool) {
         if work {
             self.work_is_there();
@@ -288,6 +291,7 @@ impl Rooms {
         }
     }
 
+    /// Tells other nodes, where there are some.
     pub fn tell_others(&self, news: News) {
         if let Some(bus) = self.bus() {
             bus.tell(news);

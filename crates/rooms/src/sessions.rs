@@ -30,6 +30,7 @@ impl Sessions {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Whose session it is, if it was looked up lately.
     pub fn get(&self, hash: &Hash) -> Option<Caller> {
         let inner = self.lock();
         inner.known.get(hash).filter(|(_, seen)| seen.elapsed() < FRESH).map(|(caller, _)| caller.clone())

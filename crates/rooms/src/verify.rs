@@ -8,7 +8,9 @@ use crate::Games;
 /// What was found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Found {
+    /// Games that were replayed.
     pub games: u64,
+    /// Decisions in them.
     pub decisions: u64,
     /// Outcomes of chance.
     pub outcomes: u64,

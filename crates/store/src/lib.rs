@@ -12,6 +12,8 @@
 //! # }
 //! ```
 
+#![warn(missing_docs)]
+
 mod accounts;
 mod backup;
 mod channel;

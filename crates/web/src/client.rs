@@ -25,8 +25,11 @@ pub struct Client {
 /// What a server answered.
 #[derive(Clone, Debug)]
 pub struct Answer {
+    /// The number that says how it went.
     pub status: u16,
+    /// What was said beside the body.
     pub headers: axum::http::HeaderMap,
+    /// The answer itself.
     pub body: Bytes,
 }
 
@@ -45,6 +48,7 @@ impl Answer {
         serde_json::from_slice(&self.body).unwrap_or_default()
     }
 
+    /// Whether it was done.
     pub fn is_good(&self) -> bool {
         self.status < 300
     }
@@ -99,10 +103,12 @@ impl Client {
         Answer::read(self.send(request).await?).await
     }
 
+    /// Asks the API to show something.
     pub async fn get(&self, path: &str) -> Result<Answer, Error> {
         self.call(Method::GET, path, None).await
     }
 
+    /// Asks the API to do something.
     pub async fn post(&self, path: &str, body: &Value) -> Result<Answer, Error> {
         self.call(Method::POST, path, Some(body)).await
     }

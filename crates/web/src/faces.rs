@@ -70,7 +70,9 @@ impl<G: Explain + Opponent + Advise + Foresee + Teach + 'static> Face for Of<G> 
 
 /// Who looks, and in which language.
 pub struct Eyes<'a> {
+    /// The words of the language.
     pub t: Texts,
+    /// From which seat.
     pub viewer: Viewer,
     /// The names of the players by seat.
     pub names: &'a [String],

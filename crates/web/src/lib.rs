@@ -6,6 +6,8 @@
 //! No handler calls a handler: what both sides do is a plain function of who and what, in `account.rs` or beside the
 //! handler of the API.
 
+#![warn(missing_docs)]
+
 mod account;
 mod api;
 pub mod client;
@@ -60,14 +62,19 @@ pub struct App(Arc<Parts>);
 
 /// The parts of a server.
 pub struct Parts {
+    /// The tables, alive.
     pub rooms: Rooms,
     /// How the games look.
     faces: Vec<&'static dyn Face>,
+    /// The settings.
     pub config: Config,
     /// Signs cookies.
     pub key: Key,
+    /// How much one may ask for.
     pub limits: Limits,
+    /// Who listens, and from where.
     pub streams: Streams,
+    /// Whether a move could be stored now.
     pub health: health::Health,
     /// What was worked out for games that people look at again.
     kept: kept::Games,
@@ -122,6 +129,7 @@ impl App {
         })))
     }
 
+    /// Where everything is remembered.
     pub fn store(&self) -> &Store {
         self.rooms.store()
     }

@@ -22,6 +22,7 @@ use crate::code::code;
 /// A refusal on its way.
 #[derive(Clone, Debug)]
 pub struct Problem {
+    /// Why something is not done.
     pub refusal: Refusal,
     /// The table as it is now, for an action that came too late.
     pub table: Option<Value>,
@@ -31,6 +32,7 @@ pub struct Problem {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = Problem)]
 pub struct ProblemJson {
+    /// The status of the answer.
     pub status: u16,
     /// One word or two that a program can go by.
     pub code: Cow<'static, str>,
@@ -45,6 +47,7 @@ pub struct ProblemJson {
     pub table: Option<Value>,
 }
 
+/// What a handler answers.
 pub type Result<T = ()> = std::result::Result<T, Problem>;
 
 impl Problem {

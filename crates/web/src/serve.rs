@@ -212,6 +212,7 @@ fn recorder() -> Option<&'static PrometheusHandle> {
 pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
+    /// What its handlers share.
     pub app: App,
     stop: watch::Sender<bool>,
     tasks: JoinSet<()>,

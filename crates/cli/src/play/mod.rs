@@ -25,6 +25,7 @@ pub use input::Misread;
 use input::Said;
 use screen::Screen;
 
+/// Play at this terminal against bots
 #[derive(Args, Debug)]
 pub struct PlayArgs {
     /// The game; asked for when it is not named

@@ -9,6 +9,7 @@ use crate::failure::{Failure, Result};
 /// How many games go into one transaction.
 const BATCH: i64 = 64;
 
+/// Pack all finished games and give back the room that they leave; the server must be stopped
 #[derive(Args, Debug)]
 pub struct CompactArgs {
     #[command(flatten)]
@@ -16,6 +17,7 @@ pub struct CompactArgs {
 }
 
 impl CompactArgs {
+    /// Carries the command out.
     pub fn run(&self) -> Result {
         block_on(async {
             let store = self.settings.open_existing().await?;

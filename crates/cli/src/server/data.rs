@@ -12,6 +12,7 @@ use web::verify;
 use super::{block_on, folder, settings::Settings};
 use crate::failure::{Failure, Result};
 
+/// Copy the database into one file, while the server runs
 #[derive(Args, Debug)]
 pub struct BackupArgs {
     /// The copy: a file that does not exist yet
@@ -22,6 +23,7 @@ pub struct BackupArgs {
 }
 
 impl BackupArgs {
+    /// Carries the command out.
     pub fn run(&self) -> Result {
         block_on(async {
             let store = self.settings.open_existing().await?;
@@ -32,6 +34,7 @@ impl BackupArgs {
     }
 }
 
+/// Begin a database with a backup or an export
 #[derive(Args, Debug)]
 pub struct RestoreArgs {
     /// A backup or an export
@@ -42,11 +45,13 @@ pub struct RestoreArgs {
 }
 
 impl RestoreArgs {
+    /// Carries the command out.
     pub fn run(&self) -> Result {
         block_on(begin_with(&self.file, &self.settings))
     }
 }
 
+/// Write everything as JSON lines, to move to another engine
 #[derive(Args, Debug)]
 pub struct ExportArgs {
     /// JSON lines that any engine can import; a file that does not exist yet
@@ -57,6 +62,7 @@ pub struct ExportArgs {
 }
 
 impl ExportArgs {
+    /// Carries the command out.
     pub fn run(&self) -> Result {
         block_on(async {
             let store = self.settings.open_existing().await?;
@@ -67,6 +73,7 @@ impl ExportArgs {
     }
 }
 
+/// Read an export into an empty database
 #[derive(Args, Debug)]
 pub struct ImportArgs {
     /// What an export wrote
@@ -77,6 +84,7 @@ pub struct ImportArgs {
 }
 
 impl ImportArgs {
+    /// Carries the command out.
     pub fn run(&self) -> Result {
         block_on(begin_with(&self.file, &self.settings))
     }

@@ -64,6 +64,7 @@ pub enum HostCommand {
 }
 
 impl HostCommand {
+    /// Carries the command out.
     pub fn run(&self) -> Result {
         match self {
             HostCommand::Serve(args) => args.run(),

@@ -8,6 +8,7 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+/// How far something is.
 pub struct Progress {
     bar: ProgressBar,
     what: &'static str,
@@ -17,6 +18,7 @@ pub struct Progress {
 }
 
 impl Progress {
+    /// Nothing of so many is done yet.
     pub fn new(what: &'static str, count: u64) -> Progress {
         let bar = ProgressBar::new(count);
         if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}} of {{len}} {what} {{msg}}")) {
@@ -26,14 +28,17 @@ impl Progress {
         Progress { bar, what, count, last }
     }
 
+    /// So many more are done.
     pub fn add(&self, more: u64) {
         self.say(self.bar.position() + more, "");
     }
 
+    /// So many are done.
     pub fn set(&self, position: u64) {
         self.say(position, "");
     }
 
+    /// So many are done, and this is how it goes.
     pub fn say(&self, position: u64, message: &str) {
         self.bar.set_position(position);
         self.bar.set_message(message.to_owned());
@@ -44,6 +49,7 @@ impl Progress {
         }
     }
 
+    /// Takes the bar away.
     pub fn end(self) {
         self.bar.finish_and_clear();
     }

@@ -26,6 +26,7 @@ use crate::{
     os::{files_allowed, stop_asked_for},
 };
 
+/// Run the server: what happens when no command is given
 #[derive(Args, Debug, Default)]
 pub struct ServeArgs {
     #[command(flatten)]
@@ -39,6 +40,7 @@ pub struct ServeArgs {
     check_config: bool,
 }
 
+/// Think for the bots of a server, beside it or on another machine
 #[derive(Args, Debug)]
 pub struct WorkerArgs {
     #[command(flatten)]
@@ -50,6 +52,7 @@ pub struct WorkerArgs {
 }
 
 impl ServeArgs {
+    /// Carries the command out.
     pub fn run(&self) -> Result {
         if self.check_config {
             let mut config = self.settings.read()?;
@@ -82,6 +85,7 @@ impl ServeArgs {
 }
 
 impl WorkerArgs {
+    /// Carries the command out.
     pub fn run(&self) -> Result {
         block_on(async {
             let (store, config) = self.settings.open().await?;

@@ -11,6 +11,7 @@ use crate::{
     files,
 };
 
+/// Replay stored games and check every roll and draw
 #[derive(Args, Debug)]
 pub struct VerifyArgs {
     /// The proof of a finished game, as the server gives it out: a JSON file, or - for the standard input
@@ -30,6 +31,7 @@ pub struct VerifyArgs {
 }
 
 impl VerifyArgs {
+    /// Carries the command out.
     pub fn run(&self) -> Result {
         match &self.proof {
             Some(file) => proof(file),

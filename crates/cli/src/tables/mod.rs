@@ -46,6 +46,7 @@ pub enum News {
 pub struct Told {
     /// Whose doing it is; none when it is nobody's.
     pub who: Option<Seat>,
+    /// What happened.
     pub what: String,
 }
 

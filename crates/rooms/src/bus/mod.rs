@@ -42,41 +42,79 @@ const WAITING: usize = 4096;
 pub enum News {
     /// A table has moved on; whoever has it in memory reads what is new. (Nodes of an older version tell everybody,
     /// with the people who may wait for it, and whether there is work for bots.)
-    Moved { table: Id, version: i64, people: Vec<Id>, work: bool },
+    Moved {
+        /// Which table.
+        table: Id,
+        /// How far it is now.
+        version: i64,
+        /// Who may wait for it.
+        people: Vec<Id>,
+        /// Whether there is work for bots.
+        work: bool,
+    },
     /// Something about a table was changed past its log.
-    Changed { table: Id },
+    Changed {
+        /// Which table.
+        table: Id,
+    },
     /// Somebody wrote something at a table.
-    Said { table: Id, message: i64 },
+    Said {
+        /// Where.
+        table: Id,
+        /// The number of the message.
+        message: i64,
+    },
     /// Something has happened that this person may wait for.
-    Turn { person: Id },
+    Turn {
+        /// Who.
+        person: Id,
+    },
     /// There is work for bots.
     Work,
     /// A node has said goodbye: nobody need wait for its answers.
-    Gone { node: String },
+    Gone {
+        /// Its name.
+        node: String,
+    },
     /// Somebody's sessions have ended.
-    Forget { person: Id },
+    Forget {
+        /// Whose.
+        person: Id,
+    },
 }
 
 /// What goes over the bus. A version that knows more kinds can live beside one that does not: unknown ones are ignored.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Letter {
+    /// Something to hear of.
     News {
+        /// The node that tells it.
         from: String,
+        /// What it is.
         news: News,
     },
     /// What a table's writer has stored, for those who look at it.
     Step {
+        /// The node that writes the table.
         from: String,
+        /// What has changed.
         step: Step,
     },
+    /// An order for the node that writes the table.
     Ask {
+        /// The node that wants an answer.
         from: String,
+        /// What the answer must carry.
         number: u64,
+        /// The order.
         ask: Ask,
     },
+    /// What came of an order.
     Answer {
+        /// The order's number.
         number: u64,
+        /// What was done, or why not.
         answer: std::result::Result<Done, Refusal>,
     },
 }
@@ -84,16 +122,22 @@ pub enum Letter {
 /// What a node hears.
 #[derive(Debug)]
 pub enum Received {
+    /// Something has happened elsewhere.
     News(News),
     /// What another node has stored.
     Step {
+        /// The node that writes the table.
         from: String,
+        /// What has changed.
         step: Step,
     },
     /// An order, and where the answer goes.
     Ask {
+        /// The node that wants an answer.
         from: String,
+        /// What the answer must carry.
         number: u64,
+        /// The order.
         ask: Ask,
     },
     /// The bus was away: something may have been missed.
@@ -103,7 +147,9 @@ pub enum Received {
 /// What a node may listen to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
+    /// What happens at a table.
     Table(Id),
+    /// What somebody waits for.
     Person(Id),
 }
 

@@ -23,11 +23,14 @@ pub enum Failed {
 
 /// Where somebody can be reached.
 pub enum Line {
+    /// By mail, to this address.
     Mail(String),
+    /// By web push, to this browser.
     Push(Subscription),
 }
 
 impl Line {
+    /// What tells it from others.
     pub fn name(&self) -> String {
         match self {
             Line::Mail(address) => address.to_lowercase(),
@@ -43,6 +46,7 @@ impl Line {
         }
     }
 
+    /// The word for it in metrics.
     pub fn kind(&self) -> &'static str {
         match self {
             Line::Mail(_) => "mail",
@@ -58,10 +62,12 @@ pub struct Memory {
     pub done: BTreeSet<i64>,
     /// When it may be used next.
     pub not_before: i64,
+    /// How often it failed in a row.
     pub failures: u32,
 }
 
 impl Memory {
+    /// After a failure it is left alone for a while, each time for longer.
     pub fn fail(&mut self, now: i64) {
         let pause = BACK_OFF.saturating_mul(1 << self.failures.min(20)).min(LONGEST);
         self.failures += 1;

@@ -39,6 +39,7 @@ impl Mail {
         Ok(Mail { server: server.hello_name(name).timeout(Some(ANSWER)).build(), from })
     }
 
+    /// Sends a plain text.
     pub async fn send(&self, to: &str, subject: &str, text: String) -> Result<(), Failed> {
         let never = |why: &dyn ToString| Failed::Never(why.to_string());
         let to = to.parse().map_err(|bad: lettre::address::AddressError| never(&bad))?;

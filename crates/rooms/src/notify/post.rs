@@ -50,6 +50,7 @@ impl Post {
         Post::with(store, config.public_url.clone(), mail, push)
     }
 
+    /// With these ways to send; none when there is neither.
     pub fn with(store: Store, base: Option<String>, mail: Option<Mail>, push: Option<Push>) -> Option<Post> {
         let some = mail.is_some() || push.is_some();
         some.then(|| Post { store, base, mail, push, lines: HashMap::new() })

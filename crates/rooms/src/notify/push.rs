@@ -105,6 +105,7 @@ impl Push {
         Some(request.map(|body| Full::from(Bytes::from(body))))
     }
 
+    /// Encrypts a letter for a browser and gives it to the browser's push service.
     pub async fn send(&self, to: &Subscription, letter: &Letter) -> Result<(), Failed> {
         // Keys that are none will never be any.
         let request = self.request(to, letter).ok_or(Failed::Gone)?;

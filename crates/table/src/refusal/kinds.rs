@@ -5,56 +5,96 @@ use serde::{Deserialize, Serialize};
 /// Something that can be missing or taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Thing {
+    /// Somebody with a name and a password.
     Account,
     /// A place in the API.
     ApiPlace,
+    /// A bot of somebody's own, with a token.
     Bot,
+    /// A file that pages need.
     File,
+    /// A game, by its name.
     Game,
+    /// Somebody without an account.
     Guest,
+    /// The secret word in the link to a table.
     Invitation,
+    /// Something that a bot was to think about.
     Job,
+    /// A key of a request that is carried out once.
     Key,
+    /// Something that was said at a table.
     Message,
+    /// The name of an account.
     Name,
     /// An account without a second factor.
     NoSecondFactor,
+    /// A table that waits for players.
     OpenTable,
+    /// A page, by its address.
     Page,
+    /// A guest, an account or a bot.
     Person,
+    /// Whichever of the two was asked for.
     PersonOrTable,
+    /// The record of a game.
     Record,
+    /// A complaint about something said.
     Report,
+    /// What somebody asked for earlier.
     Request,
+    /// A seat of a table.
     Seat,
     /// A second factor that is being set up.
     SecondFactor,
+    /// A browser that is logged in.
     Session,
+    /// A browser that gets notifications.
     Subscription,
+    /// A table, by its id.
     Table,
 }
 
 /// A part of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Part {
+    /// The body as a whole.
     Body,
+    /// A set of buildings.
     Buildings,
+    /// An address for mail.
     Email,
+    /// The fields of a form.
     Form,
+    /// The header that names the server.
     Host,
+    /// The header that makes a request happen once.
     Key,
+    /// How well a bot plays.
     Level,
+    /// A language.
     Locale,
+    /// Somebody's name.
     Name,
+    /// The clock's settings.
     Pace,
+    /// Who is invited.
     People,
+    /// How many play.
     Players,
+    /// What stands behind the question mark of an address.
     Query,
+    /// Why something is reported.
     Reason,
+    /// The mark of an order that is carried out once.
     Request,
+    /// What a player puts in to make chance fair.
     Salt,
+    /// Who sits where.
     Seats,
+    /// Which tables are asked for.
     Status,
+    /// What is said at a table.
     Text,
 }
 
