@@ -69,7 +69,7 @@ impl Missing {
         let left_out = |name: &str| self.tests.iter().any(|needs| matches!(needs, Needs::Program(out) if *out == name));
         let programs = test_programs().into_iter().filter(|name| !left_out(name));
         let programs = programs.flat_map(|name| ["--test".into(), name]);
-        let targets = ["--lib", "--bins", "--examples"].map(String::from).into_iter().chain(programs).collect();
+        let targets = ["--lib", "--bins"].map(String::from).into_iter().chain(programs).collect();
         let postgres = self.tests.contains(&Needs::Postgres);
         (targets, if postgres { without_postgres() } else { Vec::new() })
     }

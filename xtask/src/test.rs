@@ -34,15 +34,18 @@ pub fn run() -> Result<(), String> {
     if let Some(why) = scripts::check()? {
         missing.reasons.push(format!("the scripts and styles of the pages: {why}"));
     }
-    // All at once: a package by itself would have its dependencies built again with other features.
-    let (targets, skipped) = missing.arguments();
+    // All at once: a package by itself would have its dependencies built again with other features. Examples are not
+    // linked: that they compile is what the lints have seen.
+    let (mut targets, skipped) = missing.arguments();
+    if targets.is_empty() {
+        targets.push("--tests".into());
+    }
     let all = ["test", "--workspace", "--no-fail-fast"].map(String::from);
     let temporary = std::env::temp_dir();
-    let mut runs = vec![tests(&[&all[..], &targets, &["--".into()], &skipped].concat(), &temporary)?];
-    if !targets.is_empty() {
-        // Where test programs are named, the examples in the documentation are not among them.
-        runs.push(tests(&[&all[..], &["--doc".into()]].concat(), &temporary)?);
-    }
+    let runs = [
+        tests(&[&all[..], &targets, &["--".into()], &skipped].concat(), &temporary)?,
+        tests(&[&all[..], &["--doc".into()]].concat(), &temporary)?,
+    ];
     let result = judge(&runs);
     for reason in &missing.reasons {
         println!("not run: {reason}");
