@@ -9,7 +9,7 @@ use std::{
 use crate::{postgres, scripts, services, shell};
 
 /// Test programs that play the games by their rules and need nothing else.
-const QUICK: [&str; 7] = ["kit", "museum", "perft", "properties", "records", "rulebook", "view"];
+const QUICK: [&str; 8] = ["kit", "museum", "perft", "properties", "records", "rulebook", "table", "view"];
 
 /// Format, lints, and the tests that need no service: soon done, and nothing outside the target folder is touched.
 pub fn check() -> Result<(), String> {
