@@ -6,7 +6,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{postgres, scripts, services, shell};
+use crate::{postgres, scripts, services, shell, wasm};
 
 /// Test programs that play the games by their rules and need nothing else.
 const QUICK: [&str; 8] = ["kit", "museum", "perft", "properties", "records", "rulebook", "table", "view"];
@@ -33,6 +33,9 @@ pub fn run() -> Result<(), String> {
     format_and_lints()?;
     if let Some(why) = scripts::check()? {
         missing.reasons.push(format!("the scripts and styles of the pages: {why}"));
+    }
+    if let Some(why) = wasm::check()? {
+        missing.reasons.push(format!("the crates that need no server, in a browser: {why}"));
     }
     // All at once: a package by itself would have its dependencies built again with other features. Examples are not
     // linked: that they compile is what the lints have seen.

@@ -6,22 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-<<<<<<< HEAD
-use crate::shell::root;
-
-/// All files below a folder with this ending, without build outputs.
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let hidden = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
-    entries
-        .filter(|path| !hidden(path) && !path.ends_with("target") && !path.ends_with("node_modules"))
-        .flat_map(|path| if path.is_dir() { files(&path, ending) } else { vec![path] })
-        .filter(|path| path.extension().is_some_and(|known| known == ending))
-        .collect()
-}
-=======
 use crate::shell::{files, root};
->>>>>>> 42534f9 (xtask check: the quick part without services; test leaves out what cannot be had, except on CI; nothing in /etc is edited)
 
 fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))

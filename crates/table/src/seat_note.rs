@@ -9,7 +9,12 @@ use crate::{BadWord, Entry, EntryKind, Id, SeatKind};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatNote {
     /// Somebody sat down before the game, or the seat became open. The level is a bot's, else empty.
-    Sit { kind: SeatKind, level: String },
+    Sit {
+        /// What kind of sitter.
+        kind: SeatKind,
+        /// The level of a bot.
+        level: String,
+    },
     /// Somebody stood up before the game.
     Leave,
     /// Somebody left the game, and a bot plays on.
