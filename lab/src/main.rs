@@ -99,7 +99,7 @@ fn run(cli: &Cli) -> Result {
         Command::Simulate(args) => args.game.run(args),
         Command::Arena(args) => args.game.run(args),
         Command::Balance(args) => args.run(),
-        Command::Train(args) => args.game.run(args),
+        Command::Train(args) => args.run(),
         Command::Perft(args) => args.game.run(args),
         Command::Bench(args) => args.all(),
         Command::Record(command) => command.run(),

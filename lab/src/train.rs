@@ -2,14 +2,15 @@
 
 use std::{fs, num::NonZero, sync::atomic::Ordering};
 
-use bots::{Course, Learned};
+use bots::{Course, Learn, Learned};
 use clap::Args;
 use cli::{
-    args::{Command, GameName, SeedArg},
+    args::{GameName, SeedArg},
     failure::{Failure, Result},
-    tables::Table,
 };
 use indicatif::{ProgressBar, ProgressStyle};
+use saint_malo::SaintMalo;
+use valletta::Valletta;
 
 use crate::parallel::{stop_on_interrupt, threads};
 
@@ -38,8 +39,16 @@ pub struct TrainArgs {
     resume: bool,
 }
 
-impl Command for TrainArgs {
-    fn run<G: Table>(&self) -> Result {
+impl TrainArgs {
+    /// Learns the game that is named.
+    pub fn run(&self) -> Result {
+        match self.game {
+            GameName::SaintMalo => self.train::<SaintMalo>(),
+            GameName::Valletta => self.train::<Valletta>(),
+        }
+    }
+
+    fn train<G: Learn>(&self) -> Result {
         let from =
             self.resume.then(|| fs::read(&self.out).map_err(|error| Failure::at(&self.out, error))).transpose()?;
         let seed = self.seed.get().number();
@@ -60,9 +69,7 @@ impl Command for TrainArgs {
         learned.map_err(|why| Failure::at(&self.out, why))?;
         written
     }
-}
 
-impl TrainArgs {
     /// Writes the weights beside the old file first: an interrupt never leaves half a file.
     fn keep(&self, learned: &Learned) -> Result {
         let fresh = format!("{}.new", self.out);

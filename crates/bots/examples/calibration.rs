@@ -4,7 +4,7 @@
 //! Bots of a level play whole games, or bots of several (`novice,master`), who change seats from game to game; at every
 //! fifth decision each seat's chance is noted, and in the end whether it won.
 
-use bots::{Foresee, Level, Opponent};
+use bots::{Level, Opponent};
 use kit::{Options, Sampled, Silent, Viewer};
 use saint_malo::SaintMalo;
 use valletta::Valletta;
@@ -26,7 +26,7 @@ fn main() {
     report::<Valletta>(games, &levels, &[2, 3, 4]);
 }
 
-fn report<G: Foresee + Opponent>(games: u64, levels: &[Level], players: &[u8]) {
+fn report<G: Opponent>(games: u64, levels: &[Level], players: &[u8]) {
     let mut tenths = [Tenth::default(); 10];
     for number in 0..games {
         let first = number as usize / players.len();
@@ -41,7 +41,7 @@ fn report<G: Foresee + Opponent>(games: u64, levels: &[Level], players: &[u8]) {
     }
 }
 
-fn play<G: Foresee + Opponent>(seed: u64, levels: &[Level], players: u8, tenths: &mut [Tenth; 10]) {
+fn play<G: Opponent>(seed: u64, levels: &[Level], players: u8, tenths: &mut [Tenth; 10]) {
     let mut options = G::Options::default();
     options.set("players", &players.to_string()).expect("so many can play");
     let mut chance = Sampled::new(seed);

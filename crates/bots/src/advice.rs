@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use ::saint_malo::SaintMalo;
-use ::valletta::Valletta;
-use kit::{Game, Message};
+use kit::Message;
 
 use crate::{saint_malo, valletta};
 
@@ -39,33 +37,25 @@ impl fmt::Display for Expect {
     }
 }
 
-/// A game for which there is advice.
-pub trait Advise: Game {
-    /// The best few actions of the viewer, who decides, the best first. Equal views and seeds give equal advice.
-    fn advise(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Advice<Self::Action>>;
-}
-
-impl Advise for SaintMalo {
-    fn advise(view: &Self::View, legal: &[Self::Action], _: u64) -> Vec<Advice<Self::Action>> {
-        let advice = |hint: saint_malo::Hint| Advice {
+impl From<saint_malo::Hint> for Advice<::saint_malo::Action> {
+    fn from(hint: saint_malo::Hint) -> Self {
+        Advice {
             action: hint.action,
             expect: Expect::Points { points: hint.points, behind: hint.behind },
             reasons: hint.reasons.iter().map(ToString::to_string).collect(),
             because: hint.reasons.iter().map(|reason| reason.message()).collect(),
-        };
-        saint_malo::hints(view, legal).into_iter().map(advice).collect()
+        }
     }
 }
 
-impl Advise for Valletta {
-    fn advise(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Advice<Self::Action>> {
-        let advice = |hint: valletta::Hint| Advice {
+impl From<valletta::Hint> for Advice<::valletta::Action> {
+    fn from(hint: valletta::Hint) -> Self {
+        Advice {
             action: hint.action,
             expect: Expect::Margin { margin: hint.margin, win: hint.win },
             reasons: hint.reasons.iter().map(ToString::to_string).collect(),
             because: hint.reasons.iter().map(|reason| reason.message()).collect(),
-        };
-        valletta::hints(view, legal, seed).into_iter().map(advice).collect()
+        }
     }
 }
 

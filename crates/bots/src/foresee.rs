@@ -1,15 +1,8 @@
-//! How likely everybody is to win, at a glance: for the graph of a replay.
+//! What chances to win are made of, in every game.
 
 use std::iter::zip;
 
-use kit::{Game, Outcome};
-
-/// A game whose end can be guessed.
-pub trait Foresee: Game {
-    /// Each seat's chance to win, together 1; once the game is over, the result. It rests on what everybody sees, so
-    /// every viewer gets the same, and it looks at the position as it lies, without search.
-    fn chances(view: &Self::View) -> Vec<f32>;
-}
+use kit::Outcome;
 
 /// Shares of one by weight: the exponential of each number, over that of all.
 pub fn shares(leanings: &[f32]) -> Vec<f32> {

@@ -8,18 +8,18 @@ mod advice;
 mod because;
 mod foresee;
 mod learn;
-mod level;
+mod opponent;
 mod random;
 pub mod saint_malo;
 pub mod valletta;
 
-pub use advice::{Advice, Advise, Expect};
-pub use foresee::Foresee;
+pub use advice::{Advice, Expect};
 pub use learn::{Course, Learn, Learned};
-pub use level::{Level, Opponent};
+pub use opponent::Opponent;
 pub use random::Random;
 
 use kit::Game;
+pub use kit::Level;
 
 /// Somebody who decides.
 pub trait Bot<G: Game>: Send {

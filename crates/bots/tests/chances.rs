@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use bots::{Foresee, Level, Opponent};
+use bots::{Level, Opponent};
 use kit::{Game, Options, Outcome, Sampled, Seat, Silent, Viewer};
 use saint_malo::SaintMalo;
 use valletta::Valletta;
@@ -25,7 +25,7 @@ fn game<G: Opponent>(players: u8, seed: u64, mut look: impl FnMut(&G)) -> Outcom
     position.outcome().expect("the game is over")
 }
 
-fn sum_to_one_and_end_with_the_result<G: Foresee + Opponent>(players: &[u8]) {
+fn sum_to_one_and_end_with_the_result<G: Opponent>(players: &[u8]) {
     for &players in players {
         let mut last = Vec::new();
         let outcome = game::<G>(players, players.into(), |position| {
@@ -58,7 +58,7 @@ fn every_viewer_is_told_the_same_chances() {
 }
 
 /// Of the times that a seat's chance was said to be high, about so many were won.
-fn high_chances_are_won<G: Foresee + Opponent>(games: u64) {
+fn high_chances_are_won<G: Opponent>(games: u64) {
     let (mut count, mut said, mut won) = (0, 0.0, 0.0);
     for seed in 0..games {
         let mut high = Vec::new();
@@ -83,7 +83,7 @@ fn what_is_called_likely_happens_about_as_often() {
 
 #[test]
 fn a_whole_game_is_foreseen_in_less_than_a_second() {
-    fn time<G: Foresee + Opponent>(players: u8) {
+    fn time<G: Opponent>(players: u8) {
         let mut views = Vec::new();
         game::<G>(players, 9, |position| views.push(position.view(Viewer::Public)));
         let start = Instant::now();

@@ -234,6 +234,9 @@ pub trait Game: Clone + Send + Sync {
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// How many rounds have begun: in each of them everybody has a turn.
+    fn round(&self) -> u32;
+
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 

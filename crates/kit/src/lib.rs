@@ -43,7 +43,7 @@
 //! }
 //!
 //! #[derive(Clone)]
-//! struct Nim { heap: u32, turn: Seat }
+//! struct Nim { heap: u32, turn: Seat, taken: u32 }
 //! impl Game for Nim {
 //!     const NAME: &'static str = "nim";
 //!     const RULES: u32 = 1;
@@ -54,7 +54,7 @@
 //!     type Illegal = TooMany;
 //!
 //!     fn start(_: &Rules, chance: &mut impl Chance, _: &mut impl Extend<u32>) -> Result<Self, BadOption> {
-//!         Ok(Nim { heap: 5 + chance.pick(10), turn: Seat(0) })
+//!         Ok(Nim { heap: 5 + chance.pick(10), turn: Seat(0), taken: 0 })
 //!     }
 //!     fn turn(&self) -> Turn { if self.heap == 0 { Turn::Over } else { Turn::Seat(self.turn) } }
 //!     fn legal(&self, actions: &mut Vec<Take>) {
@@ -68,15 +68,17 @@
 //!         self.check(take)?;
 //!         self.heap -= take.0;
 //!         self.turn = self.turn.next(2);
+//!         self.taken += 1;
 //!         events.extend([take.0]);
 //!         Ok(())
 //!     }
 //!     fn view(&self, _: Viewer) -> u32 { self.heap }
+//!     fn round(&self) -> u32 { self.taken / 2 + 1 }
 //!     fn outcome(&self) -> Option<Outcome> {
 //!         let winner = self.turn.previous(2);
 //!         let scores: Vec<_> = Seat::all(2).map(|seat| i32::from(seat == winner)).collect();
 //!         let detail = scores.iter().map(|&score| BTreeMap::from([("last", score)])).collect();
-//!         (self.heap == 0).then(|| Outcome { scores, winners: vec![winner], detail, rounds: 0, trigger: "empty" })
+//!         (self.heap == 0).then(|| Outcome { scores, winners: vec![winner], detail, rounds: self.round(), trigger: "empty" })
 //!     }
 //!     fn reveals(_: &u32) -> bool { false }
 //!     fn witness(event: u32, _: Viewer) -> u32 { event }

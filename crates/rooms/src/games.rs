@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Advise, Expect, Foresee, Level, Opponent};
+use bots::{Expect, Level, Opponent};
 use kit::{Explain, Noted, Play, Turn, Unknown, Viewer};
 use serde::{Deserialize, Serialize};
 use table::{Board, Broken, GameKind, Of, Refusal, Seated, refusal::Thing};
@@ -47,7 +47,7 @@ pub trait Thinks: GameKind {
     fn chances(&self, board: &dyn Board) -> Vec<Vec<f32>>;
 }
 
-impl<G: Explain + Opponent + Advise + Foresee + 'static> Thinks for Of<G> {
+impl<G: Explain + Opponent + 'static> Thinks for Of<G> {
     fn cost(&self, level: &str) -> i64 {
         level.parse().map_or(DEAR, G::cost)
     }
@@ -86,7 +86,7 @@ fn plan<G: Opponent>(play: &Play<G>, level: Level, seed: u64) -> Vec<String> {
     plan
 }
 
-fn advise<G: Advise>(play: &Play<G>, seed: u64) -> Vec<Hint> {
+fn advise<G: Opponent>(play: &Play<G>, seed: u64) -> Vec<Hint> {
     let Turn::Seat(seat) = play.game().turn() else { return Vec::new() };
     let (view, mut legal) = (play.game().view(Viewer::Seat(seat)), Vec::new());
     play.game().legal(&mut legal);
@@ -101,7 +101,7 @@ fn advise<G: Advise>(play: &Play<G>, seed: u64) -> Vec<Hint> {
     G::advise(&view, &legal, seed).into_iter().map(hint).collect()
 }
 
-fn chances<G: Foresee>(play: &Play<G>) -> Vec<Vec<f32>> {
+fn chances<G: Opponent>(play: &Play<G>) -> Vec<Vec<f32>> {
     let Ok(mut replay) = play.record().replay(&mut kit::Silent) else { return Vec::new() };
     let mut chances = vec![G::chances(&replay.game().view(Viewer::Public))];
     while let Ok(Some(_)) = replay.step(&mut kit::Silent) {

@@ -46,7 +46,7 @@ pub trait Board: Any + Send + Sync {
     /// Who decides; none when the game is over.
     fn turn(&self) -> Option<Seat>;
     /// How many rounds have begun: in each one everybody has a turn.
-    fn rounds(&self) -> u64;
+    fn rounds(&self) -> u32;
     /// How many decisions have been taken.
     fn decisions(&self) -> usize;
     /// The last decision of any of these seats: its number, from 1, and which seat.
@@ -117,10 +117,8 @@ impl<G: Explain + 'static> Board for Seated<G> {
         self.play.game().turn().seat()
     }
 
-    fn rounds(&self) -> u64 {
-        // Every view has it (docs/view.md).
-        let view = serde_json::to_value(self.play.game().view(Viewer::Public)).unwrap_or_default();
-        view["round"].as_u64().unwrap_or(0)
+    fn rounds(&self) -> u32 {
+        self.play.game().round()
     }
 
     fn decisions(&self) -> usize {

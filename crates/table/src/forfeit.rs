@@ -15,7 +15,7 @@ pub enum Leaving {
 }
 
 /// So many rounds are played before leaving costs a rated game: until then it is aborted, and counts for nobody.
-const TO_BEGIN_WITH: u64 = 2;
+const TO_BEGIN_WITH: u32 = 2;
 
 /// What the log leaves of the seats that were given away after one more entry, in the order in which they were.
 /// Whoever is left last has won and cannot lose any more.

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use kit::{Game, Outcome, Seat, Viewer};
+use kit::{Game, Outcome, Record, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::Texts;
@@ -83,6 +83,11 @@ pub trait Draw: Game {
     /// Where points come from, in the order in which they are shown; each is the end of a message id:
     /// `saint-malo-points-walls`.
     fn sources() -> &'static [&'static str];
+
+    /// A word of guidance for whoever looks, in their first game; none where nobody teaches the game.
+    fn lesson(_look: &Look<'_, Self>, _record: &Record<Self>) -> Option<Markup> {
+        None
+    }
 }
 
 /// A button that carries an action out. It belongs to the form `act`, wherever it stands. Boxes of that form called

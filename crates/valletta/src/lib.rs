@@ -119,6 +119,10 @@ impl Game for Valletta {
         view::view(self, viewer)
     }
 
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         score::outcome(self)
     }

@@ -1,12 +1,11 @@
 //! A game drawn and told for somebody, whichever it is.
 
-use bots::{Advise, Foresee, Opponent};
+use bots::Opponent;
 use kit::{Explain, Game, Play, Viewer};
 use rooms::Thinks;
 use table::{Board, Of, Seated};
 use ui::{
     Draw, Look, Markup, Offer, Texts,
-    learn::Teach,
     table::{Drawn, Told},
 };
 
@@ -28,7 +27,7 @@ pub trait Face: Thinks {
     fn sources(&self) -> &'static [&'static str];
 }
 
-impl<G: Explain + Opponent + Advise + Foresee + Teach + 'static> Face for Of<G> {
+impl<G: Explain + Opponent + Draw + 'static> Face for Of<G> {
     fn draw(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Drawn> {
         Seated::<G>::of(board).map(|play| drawn(play, eyes))
     }
@@ -55,8 +54,7 @@ impl<G: Explain + Opponent + Advise + Foresee + Teach + 'static> Face for Of<G> 
 
     fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Markup> {
         let play = Seated::<G>::of(board)?;
-        let lesson = seen(play, eyes, &[], |look| ui::learn::lesson(look, play.record()))?;
-        Some(lesson.markup(eyes.t))
+        seen(play, eyes, &[], |look| G::lesson(look, play.record()))
     }
 
     fn bot_names(&self) -> &'static [&'static str] {

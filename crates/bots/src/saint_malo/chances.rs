@@ -8,23 +8,19 @@ use ::saint_malo::{Ask, SaintMalo, View};
 use kit::{Game, Imagine, Unknown};
 
 use super::{outlook::Table, value::Judge};
-use crate::{
-    Foresee,
-    foresee::{decided, shares},
-};
+use crate::foresee::{decided, shares};
 
 /// What a whole turn to come adds, beside the turns of others (fitted, as the other figures here).
 const TURN: f32 = 0.44;
 /// How much of the expected points is the learned function's.
 const LEARNED: f32 = 0.12;
 
-impl Foresee for SaintMalo {
-    fn chances(view: &View) -> Vec<f32> {
-        if let Some(outcome) = SaintMalo::imagine(view, &mut Unknown).outcome() {
-            return decided(&outcome);
-        }
-        shares(&leanings(view))
+/// Each seat's chance to win.
+pub fn chances(view: &View) -> Vec<f32> {
+    if let Some(outcome) = SaintMalo::imagine(view, &mut Unknown).outcome() {
+        return decided(&outcome);
     }
+    shares(&leanings(view))
 }
 
 /// How much the game leans towards each seat.

@@ -22,6 +22,7 @@ pub mod train;
 mod turn;
 mod value;
 
+pub use chances::chances;
 pub use features::feature_names;
 pub use hints::{Hint, Reason, hints};
 pub use net::Weights;

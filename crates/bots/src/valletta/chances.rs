@@ -7,26 +7,22 @@ use super::{
     features::{Cards, figures},
     value::Weights,
 };
-use crate::{
-    Foresee,
-    foresee::{decided, shares},
-};
+use crate::foresee::{decided, shares};
 
 /// How much the net's answer counts: it is given for each seat alone, and all of them together say it twice (fitted).
 const TRUST: f32 = 0.5;
 /// What a whole turn to come adds, beside the turns of others (fitted).
 const TURN: f32 = 0.6;
 
-impl Foresee for Valletta {
-    fn chances(view: &View) -> Vec<f32> {
-        let game = Valletta::imagine(&public(view), &mut Unknown);
-        if let Some(outcome) = game.outcome() {
-            return decided(&outcome);
-        }
-        let leaning = |seat: Seat| TRUST * win(&game, seat) + TURN * turn_to_come(view, seat);
-        let leanings: Vec<f32> = Seat::all(view.table.options.players).map(leaning).collect();
-        shares(&leanings)
+/// Each seat's chance to win.
+pub fn chances(view: &View) -> Vec<f32> {
+    let game = Valletta::imagine(&public(view), &mut Unknown);
+    if let Some(outcome) = game.outcome() {
+        return decided(&outcome);
     }
+    let leaning = |seat: Seat| TRUST * win(&game, seat) + TURN * turn_to_come(view, seat);
+    let leanings: Vec<f32> = Seat::all(view.table.options.players).map(leaning).collect();
+    shares(&leanings)
 }
 
 /// The view of somebody who sees no hand. Hands are left in the draw piles: what will be drawn is then expected of

@@ -22,6 +22,7 @@ pub mod train;
 mod value;
 mod weights;
 
+pub use chances::chances;
 pub use hints::{Hint, Reason, hints};
 pub use master::{Budget, MASTER};
 pub use search::Width;

@@ -3,14 +3,14 @@
 mod saint_malo;
 mod valletta;
 
-use bots::{Advise, Learn, Opponent};
+use bots::Opponent;
 use kit::{Explain, Game, Seat, Viewer};
 use ui::{Draw, Lang, Look, Offer, Texts, say};
 
 use crate::play::Misread;
 
 /// A game that can be shown in a terminal of 100 columns.
-pub trait Table: Explain + Opponent + Advise + Learn + Draw {
+pub trait Table: Explain + Opponent + Draw {
     /// For the help: an action, a part of it, a rule and a word of the rules.
     const EXAMPLES: [&'static str; 4];
 

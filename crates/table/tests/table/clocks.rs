@@ -191,7 +191,7 @@ fn no_way_of_leaving_returning_and_taking_back_adds_time() {
 }
 
 /// Everybody decides at random until so many rounds are complete.
-fn play_rounds(mut live: Live, rounds: u64) -> Live {
+fn play_rounds(mut live: Live, rounds: u32) -> Live {
     let mut choice = Sampled::new(1);
     while live.board.as_ref().unwrap().rounds() <= rounds {
         let legal = live.board.as_ref().unwrap().legal(false);

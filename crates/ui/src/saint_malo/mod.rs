@@ -18,10 +18,10 @@ pub mod words;
 pub use gallery::gallery;
 
 use ::saint_malo::{Action, Ask, Cell, Event, Illegal, Item, SaintMalo};
-use kit::Seat;
+use kit::{Record, Seat};
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Offer, Texts, say};
+use crate::{Draw, Look, Offer, Texts, learn, say};
 
 /// The sprites of this game: a name and an SVG file of symbols each.
 pub fn sprites() -> Vec<(&'static str, String)> {
@@ -78,6 +78,10 @@ impl Draw for SaintMalo {
 
     fn sources() -> &'static [&'static str] {
         &["points", "churches", "full", "coins", "logs", "cannons"]
+    }
+
+    fn lesson(look: &Look<'_, Self>, record: &Record<Self>) -> Option<Markup> {
+        learn::lesson(look, record).map(|lesson| lesson.markup(look.t))
     }
 }
 

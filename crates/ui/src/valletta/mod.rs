@@ -16,9 +16,10 @@ mod street;
 pub mod words;
 
 use ::valletta::{Action, Event, Illegal, Trigger, Valletta};
+use kit::Record;
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Offer, Texts, say};
+use crate::{Draw, Look, Offer, Texts, learn, say};
 use desk::Desk;
 
 /// The sprites of this game: a name and an SVG file of symbols each.
@@ -89,6 +90,10 @@ impl Draw for Valletta {
     // Each is the end of a message: "valletta-points-{}".
     fn sources() -> &'static [&'static str] {
         &["points", "buildings", "goods"]
+    }
+
+    fn lesson(look: &Look<'_, Self>, record: &Record<Self>) -> Option<Markup> {
+        learn::lesson(look, record).map(|lesson| lesson.markup(look.t))
     }
 }
 

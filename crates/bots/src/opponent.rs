@@ -1,0 +1,72 @@
+//! A game with bots: everything that a server or a terminal asks of whoever thinks about a game.
+
+use ::saint_malo::SaintMalo;
+use ::valletta::Valletta;
+use kit::{Game, Level};
+
+use crate::{Advice, Bot, Random, saint_malo, valletta};
+
+/// A game with bots of every level. A new game needs `bot` only.
+pub trait Opponent: Game {
+    /// A bot of this level.
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// How long a bot of this level may think: 0 for no time, 1 for milliseconds, 2 for up to a second.
+    fn cost(level: Level) -> i64 {
+        match level {
+            Level::Random | Level::Novice | Level::Apprentice => 0,
+            Level::Journeyman => 1,
+            Level::Master => 2,
+        }
+    }
+
+    /// The best few actions of the viewer, who decides, the best first; none where nobody gives advice. Equal views and
+    /// seeds give equal advice.
+    fn advise(_view: &Self::View, _legal: &[Self::Action], _seed: u64) -> Vec<Advice<Self::Action>> {
+        Vec::new()
+    }
+
+    /// Each seat's chance to win, together 1; once the game is over, the result; empty where nobody can tell. It rests on
+    /// what everybody sees, so every viewer gets the same, and it looks at the position as it lies, without search.
+    fn chances(_view: &Self::View) -> Vec<f32> {
+        Vec::new()
+    }
+}
+
+impl Opponent for SaintMalo {
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(Random::new(seed)),
+            level => Box::new(saint_malo::Player::new(level, seed)),
+        }
+    }
+
+    fn cost(level: Level) -> i64 {
+        i64::from(level >= Level::Journeyman)
+    }
+
+    fn advise(view: &Self::View, legal: &[Self::Action], _: u64) -> Vec<Advice<Self::Action>> {
+        saint_malo::hints(view, legal).into_iter().map(Advice::from).collect()
+    }
+
+    fn chances(view: &Self::View) -> Vec<f32> {
+        saint_malo::chances(view)
+    }
+}
+
+impl Opponent for Valletta {
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(Random::new(seed)),
+            level => Box::new(valletta::Player::new(level, seed)),
+        }
+    }
+
+    fn advise(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Advice<Self::Action>> {
+        valletta::hints(view, legal, seed).into_iter().map(Advice::from).collect()
+    }
+
+    fn chances(view: &Self::View) -> Vec<f32> {
+        valletta::chances(view)
+    }
+}
