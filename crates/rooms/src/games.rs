@@ -43,7 +43,7 @@ pub trait Thinks: GameKind {
     /// What a master would consider.
     fn advise(&self, board: &dyn Board, seed: u64) -> Vec<Hint>;
 
-    /// How likely everybody was to win, at every moment so far.
+    /// How likely everybody was to win, at every moment so far; empty where nobody can tell.
     fn chances(&self, board: &dyn Board) -> Vec<Vec<f32>>;
 }
 
@@ -107,6 +107,7 @@ fn chances<G: Opponent>(play: &Play<G>) -> Vec<Vec<f32>> {
     while let Ok(Some(_)) = replay.step(&mut kit::Silent) {
         chances.push(G::chances(&replay.game().view(Viewer::Public)));
     }
+    chances.retain(|moment| !moment.is_empty());
     chances
 }
 

@@ -69,7 +69,9 @@ pub trait Draw: Game {
     fn action(look: &Look<'_, Self>, action: Self::Action) -> String;
 
     /// An action with what it brings, in a few words, for a list: empty where its text says everything.
-    fn brief(look: &Look<'_, Self>, offer: &Offer<Self>) -> String;
+    fn brief(_look: &Look<'_, Self>, _offer: &Offer<Self>) -> String {
+        String::new()
+    }
 
     /// An event in words, for the log; none if it goes without saying.
     fn event(look: &Look<'_, Self>, event: &Self::Event) -> Option<String>;

@@ -39,7 +39,7 @@ use tower_http::{
 };
 
 use crate::{
-    App, api,
+    App, Face, api,
     health::health,
     limits::cost,
     listen::listen,
@@ -223,6 +223,11 @@ pub struct Server {
 impl Server {
     /// Opens the port and begins to work.
     pub async fn start(store: Store, config: Config) -> Result<Server> {
+        Server::of_games(crate::games(), store, config).await
+    }
+
+    /// A server where these games are played.
+    pub async fn of_games(games: Vec<&'static dyn Face>, store: Store, config: Config) -> Result<Server> {
         recorder();
         let (stop, stopped) = watch::channel(false);
         let bound = TcpListener::bind(config.listen).await;
@@ -233,7 +238,7 @@ impl Server {
             Some(Member { bus, received, arrival }) => (Some(bus), Some(received), arrival),
             None => (None, None, Arrival::First),
         };
-        let app = App::new(store, bus, config, stopped.clone()).await?;
+        let app = App::of_games(games, store, bus, config, stopped.clone()).await?;
         if arrival == Arrival::First {
             chores::give_time_back(&app.rooms).await?;
         }

@@ -107,7 +107,7 @@ async fn page(
         at,
         drawn: face.draw(&*then, &eyes).ok_or_else(|| Problem::missing(Thing::Game))?,
         log: &log,
-        chances: chances.as_ref(),
+        chances: chances.as_ref().filter(|chances| !chances.points.is_empty()),
         ending: outcome.as_ref().map(|outcome| points(&live, &eyes, outcome, &left, face.sources())),
         fairness,
     };

@@ -1,0 +1,87 @@
+//! Pig in a terminal.
+
+use std::{
+    env, fs,
+    io::Write,
+    process::{Command, Stdio},
+};
+
+use clap::Parser;
+use cli::{
+    args::Command as _,
+    play::PlayArgs,
+    tables::{News, Table, name},
+};
+use kit::{Game, Record, Seat};
+use ui::{Look, Texts};
+
+use crate::game::{Action, Event, Pig, View};
+
+impl Table for Pig {
+    const EXAMPLES: [&'static str; 4] = ["hold", "h", "P-TURN-2", "pot"];
+
+    fn draw(look: &Look<'_, Self>) -> String {
+        let view = look.view;
+        let bar = |score: u16| "#".repeat(usize::from(score * 10 / view.goal));
+        let line = |(seat, &score): (Seat, &u16)| format!("{:8}{score:4} {}\n", name(look, seat), bar(score));
+        let players: String = (0..).map(Seat).zip(&view.scores).map(line).collect();
+        format!("Pig, round {}, goal {}, pot {}\n{players}", view.round, view.goal, view.pot)
+    }
+
+    fn legend(_: Texts) -> String {
+        "#  a tenth of the goal".into()
+    }
+
+    fn rules(_: &View, action: Option<Action>) -> Vec<&'static str> {
+        match action {
+            Some(Action::Hold) => vec!["P-TURN-3", "P-END-1"],
+            Some(Action::Roll) | None => vec!["P-TURN-1", "P-TURN-2"],
+        }
+    }
+
+    fn news(event: &Event) -> News {
+        match *event {
+            Event::Rolled { seat, .. } | Event::Lost { seat, .. } | Event::Held { seat, .. } => News::Of(seat),
+        }
+    }
+}
+
+/// Where the game is kept.
+const RECORD: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/pig.record");
+
+#[derive(Parser)]
+struct Arguments {
+    #[command(flatten)]
+    play: PlayArgs,
+}
+
+/// The program that the other test talks to.
+#[test]
+#[ignore = "it reads what another test types"]
+fn at_a_terminal() {
+    let game = ["pig", "--seed", "sty", "--option", "goal=20", "--bots", "novice", "--lang", "en", "--record", RECORD];
+    let arguments = Arguments::parse_from(game);
+    arguments.play.run::<Pig>().expect("a game");
+}
+
+#[test]
+fn a_whole_game_is_played_in_the_terminal_against_a_bot() {
+    let mut terminal = Command::new(env::current_exe().expect("this program"))
+        .args(["--exact", "terminal::at_a_terminal", "--ignored", "--nocapture"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("a terminal");
+    // A question, a hint, something that cannot be done, and then the game until it ends.
+    let typed = "?\nh\ndance\n".to_owned() + &"hold\n".repeat(200);
+    let mut input = terminal.stdin.take().expect("an input");
+    // The game may end before everything is read.
+    let _ = input.write_all(typed.as_bytes());
+    drop(input);
+    let said = String::from_utf8(terminal.wait_with_output().expect("an end").stdout).expect("a text");
+    for part in ["Pig, round 1, goal 20", "a tenth of the goal", "'dance'", "rolls", "held"] {
+        assert!(said.contains(part), "no '{part}' in\n{said}");
+    }
+    let record: Record<Pig> = fs::read_to_string(RECORD).expect("a file").parse().expect("a record");
+    assert!(record.last().expect("a game").outcome().is_some());
+}
