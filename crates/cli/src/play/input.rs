@@ -58,6 +58,7 @@ pub enum Misread<G: Game> {
 }
 
 impl<G: Table> Misread<G> {
+    /// What is wrong, in the player's words.
     pub fn words(&self, look: &Look<'_, G>, typed: &str) -> String {
         let t = look.t;
         match self {

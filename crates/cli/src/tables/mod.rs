@@ -35,7 +35,9 @@ pub trait Table: Explain + Opponent + Draw {
 /// Whose doing an event is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum News {
+    /// Of a seat.
     Of(Seat),
+    /// Of nobody.
     Nobody,
     /// The table shows it anyway.
     Shown,
@@ -52,13 +54,16 @@ pub struct Told {
 
 /// Who looks at a table, in which language.
 pub struct Eyes {
+    /// In which language.
     pub t: Texts,
+    /// Who looks.
     pub viewer: Viewer,
     /// The names of the players by seat.
     pub names: Vec<String>,
 }
 
 impl Eyes {
+    /// Somebody at a table of so many.
     pub fn new(lang: Lang, viewer: Viewer, players: u8) -> Eyes {
         let t = Texts::of(lang);
         let names = (0..players).map(|seat| say!(t, "terminal-seat", n = seat)).collect();
