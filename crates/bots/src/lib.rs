@@ -7,6 +7,7 @@
 mod advice;
 mod because;
 mod foresee;
+#[cfg(feature = "train")]
 mod learn;
 mod opponent;
 mod random;
@@ -14,6 +15,7 @@ pub mod saint_malo;
 pub mod valletta;
 
 pub use advice::{Advice, Expect};
+#[cfg(feature = "train")]
 pub use learn::{Course, Learn, Learned};
 pub use opponent::Opponent;
 pub use random::Random;

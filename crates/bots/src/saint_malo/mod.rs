@@ -18,6 +18,7 @@ mod net;
 mod novice;
 mod outlook;
 mod search;
+#[cfg(feature = "train")]
 pub mod train;
 mod turn;
 mod value;

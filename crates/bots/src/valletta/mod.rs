@@ -11,13 +11,16 @@
 mod chances;
 mod features;
 mod hints;
+#[cfg(feature = "train")]
 mod learn;
 mod master;
 mod moves;
 mod names;
 mod search;
+#[cfg(feature = "train")]
 mod selfplay;
 mod simple;
+#[cfg(feature = "train")]
 pub mod train;
 mod value;
 mod weights;

@@ -101,6 +101,7 @@ const fn count(names: Names) -> usize {
 }
 
 /// Where the features of this name stand among those of a player.
+#[cfg(feature = "train")]
 pub fn place(name: &str) -> Range<usize> {
     let before = PLAYER.iter().take_while(|(other, _)| *other != name);
     let start = before.map(|(_, size)| size).sum();
