@@ -115,13 +115,13 @@ impl Playing {
         }
     }
 
-    fn order(&mut self, who: Option<&Caller>, order: &Order, marked: bool) -> Result {
+    fn order(&mut self, who: Option<&Caller>, order: &Order, keyed: bool) -> Result {
         // A person thinks for seconds, a bot for milliseconds.
         let thought = if who.is_some() { 400 + self.chance.pick(8000) } else { 1 + self.chance.pick(40) };
         self.now += i64::from(thought);
-        let mark =
-            marked.then(|| format!("{:016x}", u64::from(self.chance.pick(u32::MAX)) << 24 | self.log.len() as u64));
-        let change = self.live.change(who, order, mark.as_deref(), self.now)?;
+        let key =
+            keyed.then(|| format!("{:016x}", u64::from(self.chance.pick(u32::MAX)) << 24 | self.log.len() as u64));
+        let change = self.live.change(who, order, key.as_deref(), self.now)?;
         self.live = change.live;
         self.log.extend(change.entries);
         Ok(())

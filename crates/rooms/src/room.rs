@@ -330,7 +330,7 @@ impl Actor {
         match self.rooms.store().entry_by_request(self.id, request).await? {
             None => Ok(None),
             Some(entry) if entry.person == Some(caller.id) => {
-                // An order's entries stand together, and only the first one has its mark.
+                // An order's entries stand together, and only the first one has its key.
                 let after = self.rooms.store().entries(self.id, entry.n + 1).await?;
                 let same = |next: &&Entry| (next.person, next.at, &next.request) == (entry.person, entry.at, &None);
                 let version = entry.n + 1 + after.iter().take_while(same).count() as i64;

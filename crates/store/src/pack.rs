@@ -18,7 +18,7 @@ const LONGEST: u64 = 64 << 20;
 /// In the order of their numbers here, which never change.
 const KINDS: [EntryKind; 5] = [EntryKind::Start, EntryKind::Act, EntryKind::Undo, EntryKind::Seat, EntryKind::End];
 
-/// A log as it is packed: of each person's marks only the last one stays. Whoever repeats an order that was given
+/// A log as it is packed: of each person's idempotency keys only the last one stays. Whoever repeats an order that was given
 /// before the end repeats the last one.
 pub(crate) fn thinned(log: &[Entry]) -> Vec<Entry> {
     let mut thin = log.to_vec();
@@ -134,7 +134,7 @@ impl Reader<'_> {
             place => people.get(place as usize - 1).copied().map(Some),
         })?;
         let times = self.column(count, |from| from.number().map(unfolded))?;
-        let marks = self.column(count, |from| match from.number()? {
+        let keys = self.column(count, |from| match from.number()? {
             0 => Some(None),
             long => String::from_utf8(from.bytes(long as usize - 1)?.to_vec()).ok().map(Some),
         })?;
@@ -144,7 +144,7 @@ impl Reader<'_> {
             from.bytes(1).map(|_| line)
         })?;
         let mut at = 0i64;
-        let rest = seats.into_iter().zip(persons).zip(times).zip(marks).zip(lines);
+        let rest = seats.into_iter().zip(persons).zip(times).zip(keys).zip(lines);
         let log = (0..).zip(kinds).zip(rest).map(|((n, kind), ((((seat, person), after), request), line))| {
             at = at.wrapping_add(after);
             Entry { n, kind, line, seat, person, request, at }
@@ -198,8 +198,8 @@ mod tests {
     fn a_log_is_packed_without_loss_but_for_older_marks() {
         let (table, log) = (Id::try_from(5).unwrap(), log());
         let thin = thinned(&log);
-        let marks: Vec<_> = thin.iter().filter_map(|entry| entry.request.as_deref()).collect();
-        assert_eq!(marks, ["mark-296"]);
+        let keys: Vec<_> = thin.iter().filter_map(|entry| entry.request.as_deref()).collect();
+        assert_eq!(keys, ["mark-296"]);
         let body = pack(table, &thin).unwrap();
         assert_eq!(unpack(table, &body).unwrap(), thin);
         let unmarked =

@@ -242,7 +242,7 @@ pub struct Entry {
     pub seat: Option<i64>,
     /// Who did it.
     pub person: Option<Id>,
-    /// The mark of the request that did it, so that one sent twice does it once.
+    /// The idempotency key of the request that did it, so that one sent twice does it once.
     pub request: Option<String>,
     /// When.
     pub at: i64,

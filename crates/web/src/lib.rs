@@ -10,6 +10,7 @@
 
 mod account;
 mod api;
+mod cache;
 pub mod client;
 mod code;
 mod email;
@@ -17,7 +18,6 @@ mod faces;
 mod games;
 mod health;
 mod identity;
-mod kept;
 mod limits;
 mod listen;
 #[cfg(feature = "notify")]
@@ -77,7 +77,7 @@ pub struct Parts {
     /// Whether a move could be stored now.
     pub health: health::Health,
     /// What was worked out for games that people look at again.
-    kept: kept::Games,
+    caches: cache::Caches,
     /// Becomes true when the server is to stop.
     pub stop: watch::Receiver<bool>,
 }
@@ -124,7 +124,7 @@ impl App {
             limits,
             streams,
             health: health::Health::default(),
-            kept: kept::Games::default(),
+            caches: cache::Caches::default(),
             stop,
         })))
     }

@@ -1,5 +1,5 @@
 //! Requests that make something carry a key (`Idempotency-Key`): sent again, they are not carried out again, and get the
-//! first answer. The forms that make a table carry a mark that does the same.
+//! first answer. The forms that make a table carry a key that does the same.
 
 use std::{num::NonZeroU32, time::Duration};
 
@@ -185,13 +185,13 @@ fn again(status: u16, body: String) -> Response {
     (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
 }
 
-/// Makes the table of a form: one, however often the form with this mark is sent. `said` is what else it says.
-pub async fn table(app: &App, caller: &Caller, address: Address, mark: &str, said: &str, new: NewTable) -> Result<Id> {
-    if mark.is_empty() {
+/// Makes the table of a form: one, however often the form with this key is sent. `said` is what else it says.
+pub async fn table(app: &App, caller: &Caller, address: Address, form: &str, said: &str, new: NewTable) -> Result<Id> {
+    if form.is_empty() {
         return make(app, caller, address, &new).await;
     }
     // Somebody who goes back and changes the form wants another table.
-    let key = Sha256::digest(format!("form {mark}\n{said}")).into();
+    let key = Sha256::digest(format!("form {form}\n{said}")).into();
     let mine = store::Request { person: Some(caller.id), key, asked: key, at: now() };
     if let Some((.., made)) = begin(app, &mine).await? {
         let made = made.and_then(|id| id.parse().ok());

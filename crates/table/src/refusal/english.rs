@@ -78,7 +78,7 @@ impl fmt::Display for Refusal {
             Refusal::NoPush => "this server does not push messages",
             Refusal::Missing(thing) => return write!(f, "there is no such {thing}"),
             Refusal::Taken(thing) => return write!(f, "this {thing} is taken already"),
-            Refusal::RequestTaken => "another request had this mark: use a fresh one",
+            Refusal::RequestTaken => "another request had this idempotency key: use a fresh one",
             Refusal::KeyReused => "this key was used for another request: use a fresh one",
             Refusal::InProgress => "the first request with this key is still under way",
             Refusal::AnswerGone => "this was carried out before; its answer is kept no longer",

@@ -86,7 +86,7 @@ pub enum Part {
     Query,
     /// Why something is reported.
     Reason,
-    /// The mark of an order that is carried out once.
+    /// The idempotency key of an order.
     Request,
     /// What a player puts in to make chance fair.
     Salt,

@@ -93,8 +93,8 @@ pub fn salt() -> Object {
     text(0, 64).pattern(Some("^[A-Za-z0-9_-]{0,64}$")).build()
 }
 
-/// A caller's own mark of an order.
-pub fn mark() -> Object {
+/// The idempotency key of an order.
+pub fn request() -> Object {
     text(8, 64).pattern(Some("^[!-~]{8,64}$")).build()
 }
 

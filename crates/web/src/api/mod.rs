@@ -52,7 +52,7 @@ pub type Query<T> = WithRejection<axum::extract::Query<T>, Problem>;
     title = "Intramuros",
     description = "Play Saint Malo and Valletta: everything that the pages do, and an interface for bots.\n\nSay who \
         you are by the cookie that `POST /guests`, `/login` or `/register` sets, or by `Authorization: Bearer TOKEN` \
-        of a bot account. Orders to a table carry the `version` that was seen and a `request` mark of the caller's own: \
+        of a bot account. Orders to a table carry the `version` that was seen and a `request`, an idempotency key of the caller's own: \
         sent twice, an order is carried out once. Errors are `application/problem+json`."
 ))]
 struct Description;

@@ -47,13 +47,13 @@ pub struct DoneJson {
     pub version: i64,
 }
 
-/// The version that was seen, and the caller's own mark of this order.
+/// The version that was seen, and the idempotency key of this order.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Seen {
     #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     version: Option<i64>,
-    #[schema(schema_with = limits::mark)]
+    #[schema(schema_with = limits::request)]
     request: Option<String>,
 }
 
@@ -89,9 +89,9 @@ impl Orders {
         version: Option<i64>,
         request: Option<String>,
     ) -> Result<Json<DoneJson>> {
-        let plain = |mark: &String| (8..=64).contains(&mark.len()) && mark.bytes().all(|byte| byte.is_ascii_graphic());
-        if request.as_ref().is_some_and(|mark| !plain(mark)) {
-            return Err(Problem::bad(Part::Request, "a request's mark has 8 to 64 letters, digits and signs"));
+        let plain = |key: &String| (8..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
+        if request.as_ref().is_some_and(|key| !plain(key)) {
+            return Err(Problem::bad(Part::Request, "an idempotency key has 8 to 64 letters, digits and signs"));
         }
         let Orders { app, caller, .. } = self;
         let ask = Ask { version, ..Ask::by(&caller, live.table.id, order).once(request) };
@@ -123,7 +123,7 @@ struct Sit {
     salt: String,
     #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     version: Option<i64>,
-    #[schema(schema_with = limits::mark)]
+    #[schema(schema_with = limits::request)]
     request: Option<String>,
 }
 
@@ -178,8 +178,8 @@ struct Act {
     /// The version that was seen.
     #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     version: i64,
-    /// A mark of the caller's own, 8 to 64 signs: sent twice, the action is carried out once.
-    #[schema(schema_with = limits::mark)]
+    /// An idempotency key of the caller's own, 8 to 64 signs: sent twice, the action is carried out once.
+    #[schema(schema_with = limits::request)]
     request: String,
     /// The text of a legal action.
     #[schema(schema_with = limits::action)]
@@ -204,7 +204,7 @@ struct Allow {
     agree: bool,
     #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     version: Option<i64>,
-    #[schema(schema_with = limits::mark)]
+    #[schema(schema_with = limits::request)]
     request: Option<String>,
 }
 

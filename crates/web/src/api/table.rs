@@ -20,8 +20,8 @@ use super::{
 };
 use crate::{
     App,
+    cache::work_out,
     identity::Who,
-    kept::work_out,
     problem::{Problem, ProblemJson, Result},
 };
 
@@ -137,7 +137,7 @@ async fn explained(
         let size = text.len();
         Ok((text, size))
     };
-    let text = app.kept.explained.get_or_make(live.table.id, explain).await?;
+    let text = app.caches.explained.get_or_make(live.table.id, explain).await?;
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text.as_str().to_owned()).into_response())
 }
 
@@ -175,7 +175,7 @@ pub async fn proven(app: &App, live: &Arc<Live>) -> Result<Arc<Proven>> {
         let entries = store.entries(id, 0).await?;
         work_out(move || prove(kind, Proof::of(&live.table, &live.seats, &entries))).await?
     };
-    app.kept.proofs.get_or_make(id, prove).await
+    app.caches.proofs.get_or_make(id, prove).await
 }
 
 fn prove(kind: &dyn GameKind, proof: Proof) -> Result<(Proven, usize)> {

@@ -103,9 +103,9 @@ async fn act(mut posted: Posted, fields: Fields) -> Result<Response> {
     let marked = format!("with-{button}");
     let action = std::iter::once(button).chain(fields.all(&marked)).collect::<Vec<_>>().join(" ");
     // Sent twice by an eager finger, it is carried out once.
-    let mark = format!("page-{}-{action}", fields.get("version"));
-    let mark = mark.chars().map(|sign| if sign.is_ascii_graphic() { sign } else { '.' }).take(64).collect();
-    posted.order(Order::Act { action }, Some(mark)).await
+    let key = format!("page-{}-{action}", fields.get("version"));
+    let key = key.chars().map(|sign| if sign.is_ascii_graphic() { sign } else { '.' }).take(64).collect();
+    posted.order(Order::Act { action }, Some(key)).await
 }
 
 async fn undo(mut posted: Posted, fields: Fields) -> Result<Response> {

@@ -22,8 +22,8 @@ use super::{Paper, is_partial, prefs::Prefs, table::names};
 use crate::{
     App, Eyes, Face,
     api::proven,
+    cache::{Log, work_out},
     identity::Who,
-    kept::{Log, work_out},
     problem::{Problem, Result},
 };
 
@@ -133,7 +133,7 @@ async fn chances(app: &App, live: &Live, board: Arc<dyn Board>, names: &[String]
         let size = chances.iter().map(|moment| 24 + 4 * moment.len()).sum();
         Ok((chances, size))
     };
-    let found = app.kept.chances.get_or_make(live.table.id, work).await?;
+    let found = app.caches.chances.get_or_make(live.table.id, work).await?;
     let moment = |(at, chances): (usize, &Vec<f32>)| Moment { at, chances: chances.clone() };
     Ok(Chances { points: found.iter().enumerate().map(moment).collect(), names: names.to_vec() })
 }
@@ -155,7 +155,7 @@ async fn log(app: &App, live: &Live, board: &Arc<dyn Board>, eyes: &Eyes<'_>) ->
         let size = told.iter().map(|entry| 80 + entry.words.len() + events(entry)).sum();
         Ok((told, size))
     };
-    app.kept.logs.get_or_make(key, tell).await
+    app.caches.logs.get_or_make(key, tell).await
 }
 
 /// Every decision in words.

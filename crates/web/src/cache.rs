@@ -3,7 +3,7 @@
 
 use std::{future::Future, hash::Hash, sync::Arc};
 
-use quick_cache::{Weighter, sync::Cache};
+use quick_cache::{Weighter, sync::Cache as WeighedCache};
 use store::Id;
 use tokio::{
     sync::Semaphore,
@@ -26,15 +26,15 @@ const MANY: usize = 64;
 
 /// What is kept of games.
 #[derive(Default)]
-pub struct Games {
+pub struct Caches {
     /// Everybody's chances to win.
-    pub chances: Kept<Id, Vec<Vec<f32>>>,
+    pub chances: Cache<Id, Vec<Vec<f32>>>,
     /// Proofs of fair chance, checked.
-    pub proofs: Kept<Id, Proven>,
+    pub proofs: Cache<Id, Proven>,
     /// Explained records.
-    pub explained: Kept<Id, String>,
+    pub explained: Cache<Id, String>,
     /// The log in words.
-    pub logs: Kept<Log, Vec<replay::Entry>>,
+    pub logs: Cache<Log, Vec<replay::Entry>>,
 }
 
 /// Which log: of which table at which version, for which seat, in which language, with which names.
@@ -65,15 +65,15 @@ impl<K, T> Weighter<K, Sized<T>> for BySize {
     }
 }
 
-pub struct Kept<K, T>(Arc<Cache<K, Sized<T>, BySize>>);
+pub struct Cache<K, T>(Arc<WeighedCache<K, Sized<T>, BySize>>);
 
-impl<K: Eq + Hash, T> Default for Kept<K, T> {
-    fn default() -> Kept<K, T> {
-        Kept(Arc::new(Cache::with_weighter(MANY, MOST, BySize)))
+impl<K: Eq + Hash, T> Default for Cache<K, T> {
+    fn default() -> Cache<K, T> {
+        Cache(Arc::new(WeighedCache::with_weighter(MANY, MOST, BySize)))
     }
 }
 
-impl<K: Clone + Eq + Hash + Send + Sync + 'static, T: Send + Sync + 'static> Kept<K, T> {
+impl<K: Clone + Eq + Hash + Send + Sync + 'static, T: Send + Sync + 'static> Cache<K, T> {
     /// What is kept under a key, or what comes of this, which is then kept; with it goes its size. Whoever asks
     /// meanwhile waits for the same, and whoever hangs up lets it go on.
     pub async fn get_or_make(
@@ -114,10 +114,10 @@ mod tests {
 
     #[tokio::test]
     async fn what_many_ask_for_at_once_is_made_once_and_kept() {
-        let (kept, made) = (Kept::<i32, i32>::default(), Arc::new(AtomicUsize::new(0)));
+        let (cache, made) = (Cache::<i32, i32>::default(), Arc::new(AtomicUsize::new(0)));
         let ask = |key: i32| {
             let made = Arc::clone(&made);
-            kept.get_or_make(key, async move {
+            cache.get_or_make(key, async move {
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 made.fetch_add(1, Ordering::Relaxed);
                 Ok((key * 2, 4))
@@ -136,13 +136,13 @@ mod tests {
 
     #[tokio::test]
     async fn what_is_kept_is_bounded_by_its_size() {
-        let kept = Kept::<usize, ()>::default();
+        let cache = Cache::<usize, ()>::default();
         for key in 0..20 {
-            kept.get_or_make(key, async { Ok(((), 4 << 20)) }).await.expect("made");
+            cache.get_or_make(key, async { Ok(((), 4 << 20)) }).await.expect("made");
         }
-        assert!(kept.0.weight() <= MOST, "{}", kept.0.weight());
-        let failed = kept.get_or_make(99, async { Err(Problem::missing(Thing::Game)) }).await;
+        assert!(cache.0.weight() <= MOST, "{}", cache.0.weight());
+        let failed = cache.get_or_make(99, async { Err(Problem::missing(Thing::Game)) }).await;
         assert_eq!(failed.expect_err("it cannot be made").status(), 404);
-        kept.get_or_make(99, async { Ok(((), 1)) }).await.expect("the next one tries again");
+        cache.get_or_make(99, async { Ok(((), 1)) }).await.expect("the next one tries again");
     }
 }
