@@ -1,7 +1,7 @@
 //! Claims about building, upgrading and paying.
 
 use kit::{Game, Viewer};
-use valletta::{Action, Ask, At, Card, Event, Good, Goods, Payment, Valletta, Why, Work};
+use valletta::{Action, Ask, At, Event, Good, Goods, Payment, Valletta, Why, Work, street};
 
 use super::Moment;
 use crate::Claim;
@@ -37,7 +37,7 @@ impl Moment<'_> {
 
     /// The figure's zone, and none on the tower.
     fn zone(&self) -> Option<u8> {
-        self.before.valette.checked_sub(1).map(|space| space / 5 + 1)
+        street::zone(self.before.valette)
     }
 
     /// Own buildings beside this one.
@@ -52,9 +52,8 @@ impl Moment<'_> {
 
     /// Building or upgrading is asked for now.
     fn work_asked(&self) -> bool {
-        let builds = [Card::Builder, Card::Roofer, Card::Mason, Card::Carpenter];
         let pays = matches!(self.action, Action::Pay(_) | Action::Play(_));
-        !pays && self.effect().is_some_and(|card| builds.contains(&card))
+        !pays && self.effect().is_some_and(|card| card.builds().is_some())
     }
 
     fn works_in_turn(&self, work: Work) -> Vec<At> {
@@ -102,7 +101,7 @@ pub(super) const CLAIMS: &[Claim<Valletta>] = &[
     ("a_bonus_while_the_figure_is_on_the_last_space", "V-BONUS-5", |m| m.bonus() && m.before.valette == 25),
     ("the_figure_enters_a_zone_and_a_bonus_follows_in_the_same_turn", "V-TX-12", |m| {
         let began = m.turn_start.valette;
-        m.bonus() && began > 0 && began.is_multiple_of(5) && m.before.valette > began
+        m.bonus() && began > 0 && began.is_multiple_of(street::ZONE) && m.before.valette > began
     }),
     ("an_upgrade_earns_the_bonus", "V-BONUS-3", |m| m.works(Work::Upgrade).is_some() && m.bonus()),
     ("an_upgrade_in_the_zone_earns_nothing", "V-BONUS-3", |m| {
