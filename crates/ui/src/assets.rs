@@ -13,6 +13,7 @@ use crate::scripts;
 pub struct Asset {
     /// Its media type.
     pub kind: &'static str,
+    /// The file itself.
     pub bytes: Cow<'static, [u8]>,
     url: String,
 }

@@ -14,6 +14,7 @@ pub enum Theme {
 }
 
 impl Theme {
+    /// The word for it in addresses and cookies.
     pub fn name(self) -> &'static str {
         match self {
             Theme::Auto => "auto",
@@ -22,6 +23,7 @@ impl Theme {
         }
     }
 
+    /// The theme of this name; anything else means as the system has it.
     pub fn read(text: &str) -> Theme {
         [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.name() == text).unwrap_or_default()
     }
@@ -29,8 +31,11 @@ impl Theme {
 
 /// A whole page.
 pub struct Page<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
+    /// Light, dark, or as the system has it.
     pub theme: Theme,
+    /// What stands in the browser's tab.
     pub title: &'a str,
     /// Which place it is: `saint-malo`, `valletta` or nothing.
     pub place: &'a str,
@@ -40,10 +45,12 @@ pub struct Page<'a> {
     pub me: Option<&'a str>,
     /// Without a script the page asks again after so many seconds.
     pub again: Option<u32>,
+    /// What the page shows.
     pub body: Markup,
 }
 
 impl Page<'_> {
+    /// As markup.
     pub fn markup(&self) -> Markup {
         let t = self.t;
         html! {

@@ -63,8 +63,11 @@ pub trait Teach: Draw + Imagine {
 
 /// What the guide says now.
 pub struct Lesson {
+    /// Its name in addresses and messages.
     pub id: &'static str,
+    /// What stands above it.
     pub title: String,
+    /// What is said.
     pub text: Markup,
     /// The recommended action in words.
     pub tip: Option<String>,
@@ -76,6 +79,7 @@ pub struct Lesson {
     pub more: String,
     /// How many lessons have come up, this one among them.
     pub step: usize,
+    /// Of how many.
     pub of: usize,
     /// Whether this comes up for the first time.
     pub new: bool,

@@ -9,7 +9,9 @@ use crate::Texts;
 
 /// A position as somebody looks at it, with all that they can do.
 pub struct Look<'a, G: Game> {
+    /// The words of the reader's language.
     pub t: Texts,
+    /// What the viewer sees.
     pub view: &'a G::View,
     /// What the viewer can do now; nothing when it is not their turn, and in replays.
     pub offers: &'a [Offer<G>],
@@ -17,6 +19,7 @@ pub struct Look<'a, G: Game> {
     pub why: &'a dyn Fn(G::Action) -> Option<G::Illegal>,
     /// The names of the players by seat.
     pub names: &'a [String],
+    /// From which seat.
     pub viewer: Viewer,
     /// What the last decision brought about, as the viewer saw it: to be pointed out.
     pub news: &'a [G::Event],
@@ -26,7 +29,9 @@ pub struct Look<'a, G: Game> {
 
 /// A legal action with what it will visibly bring about.
 pub struct Offer<G: Game> {
+    /// The action.
     pub action: G::Action,
+    /// What it visibly brings about.
     pub gain: Vec<G::Event>,
 }
 
@@ -44,6 +49,7 @@ impl<G: Game> Look<'_, G> {
         self.offers.iter().find(|offer| offer.action == action)
     }
 
+    /// The name of whoever sits there.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }

@@ -47,9 +47,11 @@ impl Address<'_> {
 
 /// A finished game at one of its moments.
 pub struct Replay<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
     /// The game's name: `saint-malo`.
     pub game: &'a str,
+    /// Where it is found.
     pub address: Address<'a>,
     /// The names of the players by seat.
     pub names: &'a [String],

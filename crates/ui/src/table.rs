@@ -16,8 +16,11 @@ use crate::Texts;
 
 /// What a game draws and tells of a position.
 pub struct Drawn {
+    /// The board.
     pub board: Markup,
+    /// What is asked of the viewer, or what everybody waits for.
     pub question: String,
+    /// The board in words, for those who listen.
     pub reading: Markup,
 }
 
@@ -25,6 +28,7 @@ pub struct Drawn {
 pub struct Told {
     /// The decision's number, from 1; 0 for setting the table up.
     pub decision: usize,
+    /// Whose it is, if anybody's.
     pub seat: Option<u8>,
     /// The decision itself.
     pub words: String,
@@ -34,6 +38,7 @@ pub struct Told {
 
 /// Somebody wants to take back what only the others can allow.
 pub struct Plea<'a> {
+    /// Who asks.
     pub by: &'a str,
     /// Whether the viewer has to answer.
     pub asks_me: bool,
@@ -41,27 +46,37 @@ pub struct Plea<'a> {
 
 /// The part of a table's page that changes.
 pub struct Play<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
     /// The table's address: `/tables/ID`.
     pub url: &'a str,
+    /// How far the table is.
     pub version: i64,
     /// The moment that is shown, and how many decisions there are.
     pub at: usize,
+    /// How many decisions have been taken.
     pub decisions: usize,
+    /// Whether the game is over.
     pub over: bool,
     /// The viewer decides now.
     pub my_turn: bool,
+    /// The board and what belongs to it.
     pub drawn: Drawn,
+    /// Who sits where.
     pub sittings: &'a [Sitting<'a>],
     /// What happened lately, the oldest first.
     pub told: &'a [Told],
     /// What the viewer should know first: an action that was refused, and why.
     pub notice: Option<&'a str>,
+    /// Whether the last decision can be taken back.
     pub can_undo: bool,
     /// Undoing means asking the others.
     pub undo_asks: bool,
+    /// Whether advice can be asked for.
     pub can_hint: bool,
+    /// The advice that was asked for.
     pub advice: Option<&'a [Advice]>,
+    /// What somebody asks to take back.
     pub plea: Option<Plea<'a>>,
     /// The viewer has left, and a bot plays for them.
     pub away: bool,
@@ -69,6 +84,7 @@ pub struct Play<'a> {
     pub can_return: bool,
     /// What leaving means.
     pub leaving: Leaving,
+    /// Whether the viewer plays.
     pub seated: bool,
     /// A word of guidance for somebody's first game.
     pub lesson: Option<Markup>,
@@ -78,12 +94,16 @@ pub struct Play<'a> {
 
 /// The whole page of a table, without the paper.
 pub struct TablePage<'a> {
+    /// The part that changes with every decision.
     pub play: Play<'a>,
+    /// What was said.
     pub talk: &'a [Message<'a>],
+    /// Whether the viewer may say something.
     pub can_talk: bool,
 }
 
 impl TablePage<'_> {
+    /// As markup.
     pub fn markup(&self) -> Markup {
         html! {
             div.table data-table=(self.play.url) {

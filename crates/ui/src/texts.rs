@@ -11,14 +11,19 @@ use unic_langid::LanguageIdentifier;
 /// The languages that we speak.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
+    /// English.
     #[default]
     En,
+    /// German.
     De,
+    /// French.
     Fr,
+    /// Italian.
     It,
 }
 
 impl Lang {
+    /// All of them.
     pub const ALL: [Lang; 4] = [Lang::En, Lang::De, Lang::Fr, Lang::It];
 
     /// The language's code: `de`.
@@ -134,10 +139,12 @@ pub struct Texts {
 }
 
 impl Texts {
+    /// The words of a language.
     pub fn of(lang: Lang) -> Texts {
         Texts { lang, bundle: &BUNDLES[lang as usize] }
     }
 
+    /// Which language they are of.
     pub fn lang(self) -> Lang {
         self.lang
     }

@@ -14,6 +14,7 @@ const SWING: f32 = 0.06;
 /// The chances of everybody at some moments, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Chances {
+    /// Everybody's chances, decision by decision.
     pub points: Vec<Moment>,
     /// The names of the players by seat.
     pub names: Vec<String>,
@@ -37,7 +38,9 @@ pub struct Swing {
     pub key: usize,
     /// Whose chance changed most.
     pub seat: Seat,
+    /// The chance before it.
     pub before: f32,
+    /// The chance after it.
     pub after: f32,
 }
 

@@ -7,6 +7,7 @@ use crate::{Texts, say, shape, texts::phrases::all_of};
 
 /// How a game ended.
 pub struct Ending<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
     /// The game's name: `saint-malo`.
     pub game: &'a str,
@@ -14,6 +15,7 @@ pub struct Ending<'a> {
     pub names: &'a [String],
     /// The seat of whoever looks.
     pub me: Option<Seat>,
+    /// How it ended.
     pub outcome: &'a Outcome,
     /// Those who gave a rated game away, the first of them last of all: placed behind everybody else.
     pub left: &'a [Seat],
@@ -21,7 +23,9 @@ pub struct Ending<'a> {
     pub sources: &'a [&'a str],
     /// What to do next, as buttons and links: nothing where they do not apply.
     pub rematch: Markup,
+    /// The way to the replay.
     pub replay: Markup,
+    /// The way home.
     pub home: Markup,
 }
 

@@ -6,6 +6,7 @@ use crate::{Texts, say};
 
 /// What anybody needs to check the chance of a game (`docs/fair.md`).
 pub struct Fairness<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
     /// The names of the players by seat.
     pub names: &'a [String],
@@ -34,10 +35,12 @@ pub struct Derived {
     pub of: u32,
     /// The eight bytes that were taken from the hash, in hexadecimal digits.
     pub bytes: String,
+    /// What came out, from 0.
     pub outcome: u32,
 }
 
 impl Fairness<'_> {
+    /// As markup.
     pub fn markup(&self) -> Markup {
         let t = self.t;
         html! {

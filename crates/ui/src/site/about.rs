@@ -7,14 +7,17 @@ use crate::{Texts, say};
 
 /// The page about all this.
 pub struct About {
+    /// The words of the reader's language.
     pub t: Texts,
 }
 
 impl About {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-about")
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         let texts = |ids: &[&str]| html! { @for id in ids { p { (t.say(id)) } } };

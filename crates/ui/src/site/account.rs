@@ -12,14 +12,17 @@ use crate::{Texts, say};
 
 /// The page that is shown until somebody's data is written out.
 pub struct Exporting {
+    /// The words of the reader's language.
     pub t: Texts,
 }
 
 impl Exporting {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-export")
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         html! {
             div.site.leaf {
@@ -33,7 +36,9 @@ impl Exporting {
 
 /// The page of whoever is here.
 pub struct Account<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
+    /// Whose page it is.
     pub who: Who<'a>,
     /// What is wrong: the form (`register`, `login`, `code`, `name`, `password`, `email`, `totp`, `delete`, `bots`) and
     /// a sentence.
@@ -46,7 +51,9 @@ pub struct Account<'a> {
     pub mail: bool,
     /// Whether the password was right and a code is still missing.
     pub code: bool,
+    /// Their ratings, by game.
     pub ratings: &'a [RatingLine<'a>],
+    /// Their own bots.
     pub bots: &'a [BotLine<'a>],
     /// The name and the token of a bot that has just been made; shown once.
     pub token: Option<(&'a str, &'a str)>,
@@ -72,23 +79,31 @@ pub enum Who<'a> {
 
 /// How strong I am at a game.
 pub struct RatingLine<'a> {
+    /// Which game.
     pub game: &'a str,
+    /// How strong, as a number.
     pub rating: f64,
+    /// How sure that is.
     pub uncertainty: f64,
+    /// Rated games so far.
     pub games: i64,
 }
 
 /// A bot of mine. `POST /account/bots` makes one with `name`, and deletes one with `delete`, its id.
 pub struct BotLine<'a> {
+    /// Its id.
     pub id: &'a str,
+    /// The name that is shown.
     pub name: &'a str,
 }
 
 impl Account<'_> {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-account")
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {

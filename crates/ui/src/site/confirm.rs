@@ -6,7 +6,9 @@ use crate::{Texts, say};
 
 /// The page behind the link of a letter.
 pub struct Confirm<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
+    /// What the letter was about.
     pub link: Link<'a>,
 }
 
@@ -23,6 +25,7 @@ pub enum Link<'a> {
 }
 
 impl Confirm<'_> {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         match self.link {
             Link::Good { .. } => say!(self.t, "site-confirm"),
@@ -31,6 +34,7 @@ impl Confirm<'_> {
         }
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {

@@ -6,6 +6,7 @@ use crate::{Texts, say, url};
 
 /// The page of something that went wrong.
 pub struct ErrorPage<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
     /// The HTTP status.
     pub status: u16,
@@ -16,6 +17,7 @@ pub struct ErrorPage<'a> {
 }
 
 impl ErrorPage<'_> {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         match self.status {
             404 | 410 => say!(self.t, "site-error-missing"),
@@ -25,6 +27,7 @@ impl ErrorPage<'_> {
         }
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         let usual = match self.status {
@@ -51,14 +54,17 @@ impl ErrorPage<'_> {
 
 /// The page that a device keeps for when there is no network.
 pub struct Offline {
+    /// The words of the reader's language.
     pub t: Texts,
 }
 
 impl Offline {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-offline")
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {

@@ -10,6 +10,7 @@ use crate::{Texts, saint_malo, say, valletta};
 
 /// The first page.
 pub struct Home<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
     /// Milliseconds since 1970.
     pub now: i64,
@@ -35,26 +36,33 @@ pub enum Status {
 
 /// A table in a list.
 pub struct TableCard {
+    /// Where it is.
     pub url: String,
     /// `saint-malo` or `valletta`.
     pub game: String,
     /// By seat; none for an open one.
     pub names: Vec<Option<String>>,
+    /// How far it is.
     pub status: Status,
+    /// Whether it is the viewer's turn.
     pub waits_for_me: bool,
     /// Whose turn it is.
     pub turn_name: Option<String>,
     /// Until when they must have moved; milliseconds since 1970.
     pub deadline: Option<i64>,
+    /// How much time everybody has.
     pub pace: Pace,
+    /// Whether it counts for the ratings.
     pub rated: bool,
 }
 
 impl Home<'_> {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-home")
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         let (mut urgent, others): (Vec<_>, Vec<_>) = self.mine.iter().partition(|card| card.waits_for_me);

@@ -7,7 +7,9 @@ use crate::{Texts, say};
 
 /// The page of the best players.
 pub struct Leaderboard<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
+    /// Which game.
     pub game: &'a str,
     /// The best first.
     pub lines: &'a [Ranked<'a>],
@@ -15,19 +17,25 @@ pub struct Leaderboard<'a> {
 
 /// Somebody on the list.
 pub struct Ranked<'a> {
+    /// The name that is shown.
     pub name: &'a str,
+    /// How strong, as a number.
     pub rating: f64,
+    /// How sure that is.
     pub uncertainty: f64,
+    /// Rated games so far.
     pub games: i64,
     /// Whether it is me.
     pub me: bool,
 }
 
 impl Leaderboard<'_> {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-leaderboard")
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {

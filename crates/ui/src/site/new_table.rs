@@ -11,6 +11,7 @@ use crate::{Texts, say};
 
 /// The page of a new table.
 pub struct NewTable<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
     /// What was entered, or [`NewForm::for_game`].
     pub form: &'a NewForm,
@@ -25,6 +26,7 @@ pub struct NewTable<'a> {
 /// What the fields say, by the names that they have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewForm {
+    /// Which game.
     pub game: String,
     /// `seat0` and `name0` to `seat4` and `name4`. Those that are nobody's are left out by the server.
     pub seats: [NewSeat; 5],
@@ -38,8 +40,11 @@ pub struct NewForm {
     pub edition: String,
     /// Building cards of one's own, in TOML, for Valletta.
     pub buildings: String,
+    /// Whether players may ask for advice.
     pub hints: bool,
+    /// Whether it counts for the ratings.
     pub rated: bool,
+    /// Whether everybody may find and watch it.
     pub public: bool,
     /// The level of the bot that plays for those who leave.
     pub stand_in: String,
@@ -90,10 +95,12 @@ const BANKS: [u32; 6] = [300, 600, 900, 1200, 1800, 3600];
 const INCREMENTS: [u32; 5] = [0, 10, 20, 30, 60];
 
 impl NewTable<'_> {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-new")
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {

@@ -6,6 +6,7 @@ use crate::{Texts, say};
 
 /// A browser in which I am logged in. `POST /account/sessions` ends one with `end`, its id.
 pub struct SessionLine<'a> {
+    /// Its id.
     pub id: &'a str,
     /// In words; empty if nobody knows.
     pub device: &'a str,

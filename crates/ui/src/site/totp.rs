@@ -8,25 +8,31 @@ use crate::{Texts, say};
 
 /// The page where an app gets to know the secret.
 pub struct SetUp<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
     /// What the app reads in the picture.
     pub url: &'a str,
     /// What somebody types in who has no camera.
     pub secret: &'a str,
+    /// What was wrong with what was entered.
     pub problem: Option<&'a str>,
 }
 
 /// The page that shows recovery codes, once.
 pub struct RecoveryCodes<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
+    /// The codes for the day when the device is lost.
     pub codes: &'a [String],
 }
 
 impl SetUp<'_> {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-account-totp")
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         let field = |id, name, kind, label: &str, fills| {
@@ -61,10 +67,12 @@ impl SetUp<'_> {
 }
 
 impl RecoveryCodes<'_> {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-recovery")
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {

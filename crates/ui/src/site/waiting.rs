@@ -11,24 +11,33 @@ use crate::{Texts, say, shape};
 
 /// The page of a table that has not begun.
 pub struct Waiting<'a> {
+    /// The words of the reader's language.
     pub t: Texts,
     /// The table's address: `/tables/ID`.
     pub url: &'a str,
+    /// How far the table is.
     pub version: i64,
+    /// Which game.
     pub game: &'a str,
     /// The whole address that invites others, for those who may invite.
     pub invite: Option<&'a str>,
     /// The secret word by which I came here: goes along with what I do (field `invite`).
     pub word: Option<&'a str>,
+    /// The seats.
     pub chairs: &'a [Chair],
     /// Whether the table is mine: I decide about bots and seats.
     pub host: bool,
+    /// Who made the table.
     pub host_name: &'a str,
     /// My name; none for somebody new, who may enter one (field `name`).
     pub me: Option<&'a str>,
+    /// How much time everybody has.
     pub pace: Pace,
+    /// Whether it counts for the ratings.
     pub rated: bool,
+    /// Whether everybody may find and watch it.
     pub public: bool,
+    /// Whether players may ask for advice.
     pub hints: bool,
     /// Valletta's edition, `hig` or `zman`.
     pub edition: Option<&'a str>,
@@ -40,6 +49,7 @@ pub struct Waiting<'a> {
 
 /// A seat.
 pub struct Chair {
+    /// Who sits there.
     pub sitter: Sitter,
     /// Whether I sit there, or somebody on my device.
     pub mine: bool,
@@ -54,10 +64,12 @@ pub enum Sitter {
 }
 
 impl Waiting<'_> {
+    /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-waiting-title", game = game_name(self.game))
     }
 
+    /// What the page shows.
     pub fn body(&self) -> Markup {
         let t = self.t;
         let open = self.open();

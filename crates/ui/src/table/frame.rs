@@ -9,6 +9,7 @@ use crate::{say, url};
 const LATELY: usize = 40;
 
 impl Play<'_> {
+    /// As markup.
     pub fn markup(&self) -> Markup {
         let behind = self.at < self.decisions;
         html! {

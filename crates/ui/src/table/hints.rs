@@ -6,13 +6,17 @@ use crate::{Texts, act, say};
 
 /// An action that a master would consider.
 pub struct Advice {
+    /// The text of the action.
     pub action: String,
     /// The action in words.
     pub words: String,
     /// The expected final points, the expected margin, and the chance to win, where the game counts so.
     pub points: Option<f32>,
+    /// The expected margin over the best rival.
     pub margin: Option<f32>,
+    /// The chance to win.
     pub win: Option<f32>,
+    /// The reasons.
     pub because: Vec<Because>,
 }
 

@@ -6,13 +6,17 @@ use crate::{Texts, say};
 
 /// A seat as the table shows it.
 pub struct Sitting<'a> {
+    /// Which seat.
     pub seat: u8,
+    /// The name that is shown.
     pub name: &'a str,
     /// The level of a bot, also of one that plays for somebody.
     pub level: Option<&'a str>,
+    /// Whether somebody is there.
     pub state: State,
     /// Left a rated game or was too late: placed last, also after coming back.
     pub lost: bool,
+    /// Whether they are on turn.
     pub to_move: bool,
     /// Until when the seat must have decided, in milliseconds since 1970: counts down while it thinks.
     pub until: Option<i64>,

@@ -6,7 +6,9 @@ use crate::{Texts, say};
 
 /// A message.
 pub struct Message<'a> {
+    /// Its number.
     pub id: i64,
+    /// The name that is shown.
     pub name: &'a str,
     /// None when it was hidden.
     pub text: Option<&'a str>,
