@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 use kit::{Game, Options};
 use saint_malo::SaintMalo;
-use ui::Lang;
+use ui::{Draw, GameInfo, Lang};
 use valletta::{BuildingSet, Valletta};
 
 use crate::{failure::Result, files, seed::Seed, tables::Table};
@@ -23,11 +23,11 @@ pub trait Command {
 }
 
 impl GameName {
-    /// The game's name in records.
-    pub fn name(self) -> &'static str {
+    /// What there is to say of the game.
+    pub fn info(self) -> &'static GameInfo {
         match self {
-            GameName::SaintMalo => SaintMalo::NAME,
-            GameName::Valletta => Valletta::NAME,
+            GameName::SaintMalo => SaintMalo::INFO,
+            GameName::Valletta => Valletta::INFO,
         }
     }
 

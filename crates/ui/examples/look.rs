@@ -6,7 +6,7 @@ use std::{env, fs, io, path::Path};
 use kit::{Live, Options, Play, Turn, Viewer};
 use maud::{Markup, html};
 use saint_malo::SaintMalo;
-use ui::{Draw, Lang, Look, Offer, Page, Texts, Theme, asset};
+use ui::{Draw, GameList, Lang, Look, Offer, Page, Texts, Theme, asset};
 use valletta::Valletta;
 
 fn main() -> io::Result<()> {
@@ -24,7 +24,11 @@ fn main() -> io::Result<()> {
     }
     for lang in Lang::ALL {
         let t = Texts::of(lang);
-        write(folder, &format!("gallery-{lang}"), &page(t, "", ui::gallery(t)))?;
+        write(
+            folder,
+            &format!("gallery-{lang}"),
+            &page(t, "", ui::gallery(t, GameList(&[SaintMalo::INFO, Valletta::INFO]))),
+        )?;
         for players in 2..=5 {
             write(folder, &format!("saint-malo-{players}-{lang}"), &table::<SaintMalo>(t, players, decisions))?;
         }

@@ -7,11 +7,13 @@ use kit::{Game, Live, Play, Turn, Viewer};
 use maud::{Markup, html};
 use saint_malo::SaintMalo;
 use ui::{
-    Lang, Look, Offer, Page, Texts, Theme, asset,
+    Draw, GameList, Lang, Look, Offer, Page, Texts, Theme, asset,
     learn::{self, Teach},
     rules,
 };
 use valletta::Valletta;
+
+const GAMES: GameList<'_> = GameList(&[SaintMalo::INFO, Valletta::INFO]);
 
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "rules".into());
@@ -30,11 +32,11 @@ fn main() -> io::Result<()> {
             let page = Page { t, theme: Theme::Auto, title: name, place, path: "/", me: None, again: None, body };
             fs::write(folder.join(format!("{name}-{lang}.html")), page.markup().0)
         };
-        write("rules", "", rules::index(t, None))?;
-        write("found", "", rules::index(t, Some("gold")))?;
-        write("learn", "", learn::index(t))?;
-        for game in [Valletta::NAME, SaintMalo::NAME] {
-            write(game, game, rules::page(t, game, None).unwrap_or_default())?;
+        write("rules", "", rules::index(t, GAMES, None))?;
+        write("found", "", rules::index(t, GAMES, Some("gold")))?;
+        write("learn", "", learn::index(t, GAMES))?;
+        for (game, book) in GAMES.iter().filter_map(|game| Some((game.id, game.book?))) {
+            write(game, game, rules::page(t, book, None))?;
         }
         write("first-valletta", Valletta::NAME, first::<Valletta>(t, 8))?;
         write("first-saint-malo", SaintMalo::NAME, first::<SaintMalo>(t, 3))?;

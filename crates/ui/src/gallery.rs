@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::{Texts, saint_malo, say, site, valletta};
+use crate::{GameList, Texts, say};
 
 /// The gallery's title.
 pub fn gallery_title(t: Texts) -> String {
@@ -10,7 +10,8 @@ pub fn gallery_title(t: Texts) -> String {
 }
 
 /// The gallery's body.
-pub fn gallery(t: Texts) -> Markup {
+pub fn gallery(t: Texts, games: GameList<'_>) -> Markup {
+    let drawn = || games.iter().filter_map(|game| Some((game, game.gallery?)));
     html! {
         article.gallery {
             div.site {
@@ -19,16 +20,14 @@ pub fn gallery(t: Texts) -> Markup {
                 p { (say!(t, "site-gallery-lead")) }
                 }
                 nav.contents aria-label=(say!(t, "site-contents")) {
-                    ul { @for (game, name, _) in site::GAMES { li { a href={ "#" (game) } { (site::emblem(game)) (name) } } } }
+                    ul { @for (game, _) in drawn() { li { a href={ "#" (game.id) } { (game.emblem()) (game.name) } } } }
                 }
             }
-            section #saint-malo data-place="saint-malo" {
-                h2 { "Saint Malo" }
-                (saint_malo::gallery(t))
-            }
-            section #valletta data-place="valletta" {
-                h2 { "Valletta" }
-                (valletta::gallery(t))
+            @for (game, pieces) in drawn() {
+                section id=(game.id) data-place=(game.id) {
+                    h2 { (game.name) }
+                    (pieces(t))
+                }
             }
         }
     }

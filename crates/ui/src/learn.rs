@@ -2,30 +2,35 @@
 //! thing the first time it is met.
 //!
 //! How a server uses it:
-//! - `GET /learn` is [`index`]; its two buttons send `POST /learn/GAME`.
-//! - The table is set up with [`options`], the learner on [`LEARNER`], a novice on the other seat, [`SECRET`] as the
-//!   secret of its chance and empty salts.
+//! - `GET /learn` is [`index`]; its buttons send `POST /learn/GAME`.
+//! - The table is set up with [`options`], the learner on [`LEARNER`], a novice on the other seat, [`Guide::secret`] as
+//!   the secret of its chance and empty salts.
 //! - With every look at the table, [`lesson`] says what to show: it needs the learner's [`Look`] and the record so far,
 //!   and nothing else. What was taught before follows from replaying the record, so taking a move back takes its
 //!   lesson back too. [`Lesson::markup`] draws it; [`Lesson::point_at`] is the text of the action that is recommended.
 //!   No other choice is kept from the learner.
 
-mod saint_malo;
+pub(crate) mod saint_malo;
 mod saint_malo_advice;
-mod valletta;
+pub(crate) mod valletta;
 mod valletta_advice;
 
 use kit::{Game, Imagine, Options as _, Record, Seat};
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Texts, rules, say};
+use crate::{Draw, GameInfo, GameList, Look, Texts, say};
 
 /// Where the learner sits.
 pub const LEARNER: Seat = Seat(0);
 
-/// The secret of each game's prepared chance. They were found by search (`tests/prepared.rs`), so that the first turn
-/// shows much and ends well for whoever follows the guide.
-pub const SECRET: [(&str, [u8; 32]); 2] = [("saint-malo", prepared(1958)), ("valletta", prepared(1398))];
+/// How a first game begins.
+pub struct Guide {
+    /// The secret of its prepared chance. It was found by search (`tests/prepared.rs`), so that the first turn shows much
+    /// and ends well for whoever follows the guide.
+    pub secret: [u8; 32],
+    /// The words that invite to it: `title`, `lead`, `1` to `4` for what is learned, `begin`.
+    pub words: fn(Texts, &str) -> String,
+}
 
 /// A secret from a small number.
 pub const fn prepared(number: u16) -> [u8; 32] {
@@ -36,6 +41,9 @@ pub const fn prepared(number: u16) -> [u8; 32] {
 
 /// A game with a guide.
 pub trait Teach: Draw + Imagine {
+    /// A message of its lessons.
+    fn say(t: Texts, id: &str) -> String;
+
     /// Every lesson, in the order in which they mostly come up.
     const LESSONS: &'static [&'static str];
 
@@ -104,8 +112,8 @@ pub fn lesson<G: Teach>(look: &Look<'_, G>, record: &Record<G>) -> Option<Lesson
     let t = look.t;
     Some(Lesson {
         id,
-        title: say::<G>(t, &format!("{id}-title")),
-        text: html! { p { (say::<G>(t, id)) } },
+        title: G::say(t, &format!("{id}-title")),
+        text: html! { p { (G::say(t, id)) } },
         tip: advice.map(|action| G::action(look, action)),
         point_at: advice.map(|action| action.to_string()),
         pointed: advice.map(G::pointed),
@@ -114,15 +122,6 @@ pub fn lesson<G: Teach>(look: &Look<'_, G>, record: &Record<G>) -> Option<Lesson
         of: G::LESSONS.len(),
         new: notes.fresh,
     })
-}
-
-/// A message of a game's lessons.
-fn say<G: Game>(t: Texts, id: &str) -> String {
-    // Both beginnings stand here in full, so that messages which nobody says are found.
-    match G::NAME {
-        "valletta" => t.say(&format!("learn-valletta-{id}")),
-        _ => t.say(&format!("learn-saint-malo-{id}")),
-    }
 }
 
 /// What has been taught, and what waits to be.
@@ -204,29 +203,29 @@ impl Lesson {
 }
 
 /// The body of the page from which a first game begins.
-pub fn index(t: Texts) -> Markup {
+pub fn index(t: Texts, games: GameList<'_>) -> Markup {
     html! {
         article.learn-index {
             h1 { (say!(t, "learn-index")) }
             p.lead { (say!(t, "learn-index-lead")) }
             ul.shelf {
-                (invitation(t, "saint-malo", |line| t.say(&format!("learn-index-saint-malo-{line}"))))
-                (invitation(t, "valletta", |line| t.say(&format!("learn-index-valletta-{line}"))))
+                @for game in games.iter() { @if let Some(guide) = &game.guide { (invitation(t, game, guide)) } }
             }
             p { (say!(t, "learn-index-rules")) " " a href="/rules" { (say!(t, "learn-index-rules-link")) } }
         }
     }
 }
 
-fn invitation(t: Texts, game: &str, line: impl Fn(&str) -> String) -> Markup {
+fn invitation(t: Texts, game: &GameInfo, guide: &Guide) -> Markup {
+    let line = |id: &str| (guide.words)(t, id);
     html! {
-        li.spine id=(game) data-place=(game) {
+        li.spine id=(game.id) data-place=(game.id) {
             h2 { (line("title")) }
-            (rules::cover(t, game))
+            @if let Some(book) = game.book { (book.cover(t)) }
             p { (line("lead")) }
             p { (say!(t, "learn-index-what")) }
             ul.points { @for n in ["1", "2", "3", "4"] { li { (line(n)) } } }
-            form method="post" action={ "/learn/" (game) } {
+            form method="post" action={ "/learn/" (game.id) } {
                 button.button.main type="submit" { (line("begin")) }
             }
         }

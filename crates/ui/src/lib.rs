@@ -6,6 +6,7 @@
 
 mod assets;
 mod gallery;
+mod info;
 mod layout;
 pub mod learn;
 mod look;
@@ -21,13 +22,13 @@ mod valletta;
 
 pub use assets::{Asset, asset, url};
 pub use gallery::{gallery, gallery_title};
+pub use info::{Entered, GameInfo, GameList};
 pub use layout::{Page, Theme};
 pub use look::{Draw, Look, Offer, act, shape};
 pub use refusal::refusal;
 pub use saint_malo::words as saint_malo_words;
 pub use texts::{
     Lang, Texts,
-    because::because,
     phrases::{colon, no_undo},
 };
 pub use valletta::words as valletta_words;

@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-use kit::{Game, Outcome, Record, Seat, Viewer};
+use kit::{Game, Message, Outcome, Record, Seat, Viewer};
 use maud::{Markup, html};
 
-use crate::Texts;
+use crate::{GameInfo, Texts};
 
 /// A position as somebody looks at it, with all that they can do.
 pub struct Look<'a, G: Game> {
@@ -57,6 +57,8 @@ impl<G: Game> Look<'_, G> {
 
 /// A game that can be drawn and told.
 pub trait Draw: Game {
+    /// What the pages around the tables know of it.
+    const INFO: &'static GameInfo;
     /// The names that bots have at a table.
     const BOT_NAMES: &'static [&'static str];
 
@@ -91,6 +93,12 @@ pub trait Draw: Game {
     /// Where points come from, in the order in which they are shown; each is the end of a message id:
     /// `saint-malo-points-walls`.
     fn sources() -> &'static [&'static str];
+
+    /// What speaks for an action, as a bot says it, without a full stop: "completes the top side". None for what cannot
+    /// be said.
+    fn because(_t: Texts, _reason: &Message) -> Option<String> {
+        None
+    }
 
     /// A word of guidance for whoever looks, in their first game; none where nobody teaches the game.
     fn lesson(_look: &Look<'_, Self>, _record: &Record<Self>) -> Option<Markup> {

@@ -144,7 +144,6 @@ fn bad(t: Texts, part: Part, why: &str) -> String {
         Part::Pace => "refusal-bad-pace",
         Part::Reason => "refusal-bad-reason",
         Part::Text => "refusal-bad-text",
-        Part::Buildings => return say!(t, "refusal-bad-buildings", why = why),
         Part::Body
         | Part::Form
         | Part::Host

@@ -1,28 +1,27 @@
 //! The rules in our own words, with pieces drawn by the code of the table, searchable without a script.
 //!
 //! - [`page`] is the body of `/rules/GAME`, with what `?q=` finds above it;
-//! - [`index`] is the body of `/rules`, whose search looks into both games;
+//! - [`index`] is the body of `/rules`, whose search looks into all games;
 //! - [`link`] leads from a refusal's number (`V-PAY-6`) to the paragraph that explains it.
 
 mod book;
 mod plain;
-mod saint_malo;
+pub(crate) mod saint_malo;
 mod search;
-mod valletta;
+pub(crate) mod valletta;
 
 use kit::{BadScene, Game, Seat, Viewer};
 use maud::{Markup, html};
 
-use crate::{Look, Texts, say};
-use book::{BOOKS, Book};
-pub use plain::{Passage, find, lead, telling};
+use crate::{GameList, Look, Texts, say};
+pub use book::{Book, Chapter, Entry, Figure, Part};
+pub use plain::{Passage, find, telling};
 use search::Query;
 
-/// The body of a game's rules page; none if there is no such game.
-pub fn page(t: Texts, game: &str, search: Option<&str>) -> Option<Markup> {
-    let book = Book::of(game)?;
+/// The body of a game's rules page.
+pub fn page(t: Texts, book: &Book, search: Option<&str>) -> Markup {
     let query = Query::new(search.unwrap_or_default());
-    Some(html! {
+    html! {
         article.rules data-place=(book.game) {
             header.rules-head {
                 h1 { (book.title(t)) }
@@ -39,20 +38,26 @@ pub fn page(t: Texts, game: &str, search: Option<&str>) -> Option<Markup> {
                 }
             }
         }
-    })
+    }
 }
 
-/// The body of the page that leads to both games' rules.
-pub fn index(t: Texts, search: Option<&str>) -> Markup {
+/// The books of all games that have one.
+fn books(games: GameList<'_>) -> Vec<&'static Book> {
+    games.iter().filter_map(|game| game.book).collect()
+}
+
+/// The body of the page that leads to the rules of all games.
+pub fn index(t: Texts, games: GameList<'_>, search: Option<&str>) -> Markup {
+    let books = books(games);
     let query = Query::new(search.unwrap_or_default());
     html! {
         article.rules-index {
             h1 { (say!(t, "rules-index")) }
             p.lead { (say!(t, "rules-index-lead")) }
             (form(t, "/rules", &query))
-            (found(t, &query, &BOOKS))
+            (found(t, &query, &books))
             ul.shelf {
-                @for book in BOOKS {
+                @for book in &books {
                     li.spine data-place=(book.game) {
                         h2 { a href={ "/rules/" (book.game) } { (book.title(t)) } }
                         p { (book.lead(t)) }
@@ -65,20 +70,10 @@ pub fn index(t: Texts, search: Option<&str>) -> Markup {
     }
 }
 
-/// The title of a game's rules page.
-pub fn title(t: Texts, game: &str) -> Option<String> {
-    Book::of(game).map(|book| book.title(t))
-}
-
 /// Where a rule is explained: `/rules/valletta#V-PAY-6`.
-pub fn link(rule: &str) -> Option<String> {
-    let book = BOOKS.iter().find(|book| rule.starts_with(book.letter))?;
+pub fn link(games: GameList<'_>, rule: &str) -> Option<String> {
+    let book = books(games).into_iter().find(|book| rule.starts_with(book.letter))?;
     Some(format!("/rules/{}#{rule}", book.game))
-}
-
-/// A few pieces of a game, to know it by.
-pub(crate) fn cover(t: Texts, game: &str) -> Markup {
-    Book::of(game).map(|book| book.cover(t)).unwrap_or_default()
 }
 
 fn form(t: Texts, action: &str, query: &Query) -> Markup {

@@ -1,6 +1,6 @@
 //! The words of a language (Fluent). A message that is missing shows its id; a test makes sure that none is.
 
-pub mod because;
+pub(crate) mod because;
 pub(crate) mod phrases;
 
 use std::{fmt, str::FromStr, sync::LazyLock};

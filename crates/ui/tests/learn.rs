@@ -7,7 +7,7 @@ mod guide;
 use kit::{Chance, Live, Play, Turn};
 use saint_malo::SaintMalo;
 use ui::{
-    Lang, Texts,
+    Draw, GameList, Lang, Texts,
     learn::{self, Teach},
 };
 use valletta::Valletta;
@@ -90,7 +90,7 @@ fn a_lesson_points_at_its_action_and_leads_to_the_rules() {
 #[test]
 fn every_lesson_leads_to_a_chapter_that_is_there() {
     fn check<G: Teach>() {
-        let page = ui::rules::page(Texts::of(Lang::En), G::NAME, None).expect("rules").0;
+        let page = ui::rules::page(Texts::of(Lang::En), G::INFO.book.expect("rules"), None).0;
         for id in G::LESSONS {
             assert!(page.contains(&format!("id=\"{}\"", G::chapter(id))), "{id} leads to {}", G::chapter(id));
         }
@@ -118,7 +118,7 @@ fn taking_a_move_back_takes_its_lesson_back() {
 #[test]
 fn a_first_game_begins_from_the_index() {
     for lang in Lang::ALL {
-        let page = learn::index(Texts::of(lang)).0;
+        let page = learn::index(Texts::of(lang), GameList(&[SaintMalo::INFO, Valletta::INFO])).0;
         assert!(page.contains("method=\"post\" action=\"/learn/valletta\""));
         assert!(page.contains("method=\"post\" action=\"/learn/saint-malo\""));
         assert!(!page.contains(">learn-"));

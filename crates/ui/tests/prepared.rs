@@ -3,11 +3,11 @@
 mod guide;
 
 use hmac::{Hmac, KeyInit, Mac};
-use kit::{Chance, Game, Play};
+use kit::{Chance, Play};
 use saint_malo::{Event as Drawn, Item, Person, SaintMalo};
 use sha2::Sha256;
 use ui::{
-    Lang, Texts,
+    Draw, Lang, Texts,
     learn::{self, Teach},
 };
 use valletta::{Event, Valletta, Work};
@@ -59,8 +59,8 @@ fn beginning<G: Teach>(secret: [u8; 32], decisions: usize) -> (Vec<G::Event>, Ve
     (first, lessons)
 }
 
-fn secret(game: &str) -> [u8; 32] {
-    learn::SECRET.into_iter().find(|(name, _)| *name == game).expect("prepared").1
+fn secret<G: Draw>() -> [u8; 32] {
+    G::INFO.guide.as_ref().expect("prepared").secret
 }
 
 /// An architect comes in the first turn, after all three throws, and builds two houses; one sword is marked.
@@ -83,14 +83,14 @@ fn good_for_valletta(events: &[Event]) -> bool {
 
 #[test]
 fn the_first_turn_of_saint_malo_brings_an_architect_with_two_houses() {
-    let (events, lessons) = beginning::<SaintMalo>(secret(SaintMalo::NAME), 60);
+    let (events, lessons) = beginning::<SaintMalo>(secret::<SaintMalo>(), 60);
     assert!(good_for_saint_malo(&events), "{events:?}");
     assert_eq!(lessons[..6], ["roll", "again", "symbol", "person", "architect", "house"]);
 }
 
 #[test]
 fn the_first_turn_of_valletta_meets_de_valette_and_builds() {
-    let (events, lessons) = beginning::<Valletta>(secret(Valletta::NAME), 60);
+    let (events, lessons) = beginning::<Valletta>(secret::<Valletta>(), 60);
     assert!(good_for_valletta(&events), "{events:?}");
     assert_eq!(lessons[..2], ["goods", "play"]);
 }

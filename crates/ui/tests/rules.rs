@@ -3,7 +3,15 @@
 use std::collections::BTreeSet;
 
 use kit::{Referee, Rulebook};
-use ui::{Lang, Texts, learn, rules, site};
+use saint_malo::SaintMalo;
+use ui::{Draw, GameList, Lang, Texts, learn, rules};
+use valletta::Valletta;
+
+const GAMES: GameList<'_> = GameList(&[SaintMalo::INFO, Valletta::INFO]);
+
+fn book(game: &str) -> &'static rules::Book {
+    GAMES.find(game).and_then(|game| game.book).expect("a game with rules")
+}
 
 /// Every rule that a source names as the answer of `Referee::rule`.
 fn refusals(source: &str) -> BTreeSet<String> {
@@ -18,7 +26,7 @@ fn ids(page: &str) -> Vec<&str> {
 }
 
 fn page(lang: Lang, game: &str, search: Option<&str>) -> String {
-    rules::page(Texts::of(lang), game, search).expect("a game").0
+    rules::page(Texts::of(lang), book(game), search).0
 }
 
 #[test]
@@ -42,8 +50,8 @@ fn every_rule_that_a_refusal_names_has_an_anchor() {
 #[test]
 fn a_refusal_s_number_leads_to_its_paragraph() {
     let refused = valletta::Illegal::MustPlay;
-    assert_eq!(rules::link(refused.rule()).as_deref(), Some("/rules/valletta#V-TURN-2"));
-    assert_eq!(rules::link("S-PIR-1").as_deref(), Some("/rules/saint-malo#S-PIR-1"));
+    assert_eq!(rules::link(GAMES, refused.rule()).as_deref(), Some("/rules/valletta#V-TURN-2"));
+    assert_eq!(rules::link(GAMES, "S-PIR-1").as_deref(), Some("/rules/saint-malo#S-PIR-1"));
 }
 
 #[test]
@@ -78,11 +86,11 @@ fn every_rule_of_a_turn_is_told_somewhere() {
 fn a_search_finds_words_and_numbers_and_marks_them() {
     let page = page(Lang::En, "valletta", Some("three others"));
     assert!(page.contains("<mark>three</mark> <mark>others</mark>"));
-    let both = rules::index(Texts::of(Lang::En), Some("POINTS")).0;
+    let both = rules::index(Texts::of(Lang::En), GAMES, Some("POINTS")).0;
     assert!(both.contains("/rules/valletta#score-1") && both.contains("/rules/saint-malo#score-1"));
-    let number = rules::index(Texts::of(Lang::En), Some("v-pay-6")).0;
+    let number = rules::index(Texts::of(Lang::En), GAMES, Some("v-pay-6")).0;
     assert!(number.contains("href=\"/rules/valletta#pay-2\""));
-    let nothing = rules::index(Texts::of(Lang::En), Some("zeppelin")).0;
+    let nothing = rules::index(Texts::of(Lang::En), GAMES, Some("zeppelin")).0;
     assert!(!nothing.contains("<mark>") && nothing.contains("zeppelin"));
 }
 
@@ -108,24 +116,24 @@ fn every_link_of_the_contents_leads_to_a_chapter() {
 #[test]
 fn the_games_stand_in_the_order_of_the_first_page() {
     let t = Texts::of(Lang::En);
-    for shelf in [rules::index(t, None).0, learn::index(t).0] {
+    for shelf in [rules::index(t, GAMES, None).0, learn::index(t, GAMES).0] {
         let places = shelf.split(" data-place=\"").skip(1).filter_map(|rest| rest.split('"').next());
-        assert!(places.eq(site::GAMES.map(|(game, ..)| game)));
+        assert!(places.eq(["saint-malo", "valletta"]));
     }
 }
 
 #[test]
 fn there_are_no_rules_of_unknown_games() {
-    assert!(rules::page(Texts::of(Lang::En), "chess", None).is_none());
+    assert!(GAMES.find("chess").is_none());
 }
 
 #[test]
 fn a_number_and_a_word_lead_to_plain_passages() {
-    let told = rules::telling(Texts::of(Lang::De), "saint-malo", &["s-wall-6", "S-WALL-1", "S-WALL-6"]);
+    let told = rules::telling(Texts::of(Lang::De), book("saint-malo"), &["s-wall-6", "S-WALL-1", "S-WALL-6"]);
     assert!(told.iter().all(|passage| passage.heading == "Mauern" && !passage.text.contains('<')), "{told:?}");
     assert!(told[0].tells("S-WALL-6") && told.iter().filter(|passage| passage.tells("S-WALL-6")).count() == 1);
-    let found = rules::find(Texts::of(Lang::Fr), "valletta", "apprenti");
+    let found = rules::find(Texts::of(Lang::Fr), book("valletta"), "apprenti");
     assert!(found.iter().any(|passage| passage.heading == "Apprenti"), "{found:?}");
-    assert!(rules::find(Texts::of(Lang::En), "valletta", " ").is_empty());
-    assert!(rules::telling(Texts::of(Lang::En), "chess", &["S-WALL-6"]).is_empty());
+    assert!(rules::find(Texts::of(Lang::En), book("valletta"), " ").is_empty());
+    assert!(rules::telling(Texts::of(Lang::En), book("valletta"), &["S-WALL-6"]).is_empty());
 }

@@ -113,9 +113,10 @@ fn what_was_entered_comes_back_with_what_is_wrong() {
     let mut form = site::NewForm::for_game("valletta");
     form.seats[2] = site::NewSeat { kind: "device".into(), name: "Zo\"ë".into() };
     form.pace = "day3".into();
-    form.buildings = "Mint; <banker>".into();
+    form.options.insert("valletta-buildings".into(), "Mint; <banker>".into());
     let page = site::NewTable {
         t: Texts::of(Lang::En),
+        games: samples::GAMES,
         form: &form,
         mark: "mark",
         account: true,

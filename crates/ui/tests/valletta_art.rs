@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ui::{Lang, Texts, asset, gallery};
-use valletta::{BuildingSet, Card, Good};
+use saint_malo::SaintMalo;
+use ui::{Draw, GameList, Lang, Texts, asset, gallery};
+use valletta::{BuildingSet, Card, Good, Valletta};
 
 const SPRITES: [&str; 4] = ["goods.svg", "characters.svg", "buildings.svg", "valletta.svg"];
 
@@ -36,7 +37,7 @@ fn every_good_and_character_has_a_symbol() {
 
 #[test]
 fn what_the_gallery_shows_is_there_and_every_building_of_ours_has_two_fronts_of_its_own() {
-    let page = gallery(Texts::of(Lang::En)).into_string();
+    let page = gallery(Texts::of(Lang::En), GameList(&[SaintMalo::INFO, Valletta::INFO])).into_string();
     let sprites: BTreeMap<&str, String> = SPRITES.into_iter().map(|name| (name, sprite(name))).collect();
     let mut fronts = BTreeSet::new();
     for address in values(&page, "href").into_iter().filter(|address| address.contains(".svg")) {

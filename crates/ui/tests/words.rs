@@ -209,13 +209,15 @@ fn turns_are_told_word_by_word_as_they_were_read() {
 fn every_reason_of_a_master_has_its_sentence() {
     let source = include_str!("../../bots/src/because.rs");
     let (saint_malo, valletta) = source.split_once("impl valletta::Reason").expect("both games");
-    for (game, reasons) in [("saint-malo", saint_malo), ("valletta", valletta)] {
+    let games: [(fn(Texts, &kit::Message) -> Option<String>, _); 2] =
+        [(SaintMalo::because, saint_malo), (Valletta::because, valletta)];
+    for (because, reasons) in games {
         for id in reasons.split("Message::new(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
             let reason = kit::Message::new(id).count("n", 2u8).count("size", 3u8).count("strength", 6u8);
             let reason = reason.piece("side", "top").piece("person", "priest").piece("symbol", "wall");
             let reason = reason.piece("card", "builder").piece("good", "stone");
             for lang in Lang::ALL {
-                assert_readable(&ui::because(Texts::of(lang), game, &reason).expect("a sentence"), lang);
+                assert_readable(&because(Texts::of(lang), &reason).expect("a sentence"), lang);
             }
         }
     }
@@ -223,16 +225,14 @@ fn every_reason_of_a_master_has_its_sentence() {
 
 #[test]
 fn reasons_use_the_words_of_the_language() {
-    let says = |lang, game, reason: &kit::Message| ui::because(Texts::of(lang), game, reason);
+    let valletta = |lang, reason: &kit::Message| Valletta::because(Texts::of(lang), reason);
+    let saint_malo = |lang, reason: &kit::Message| SaintMalo::because(Texts::of(lang), reason);
     let without = kit::Message::new("thins-the-deck").piece("card", "lumberjack");
-    assert_eq!(
-        says(Lang::De, "valletta", &without).as_deref(),
-        Some("ohne den Holzfäller kommen bessere Karten früher")
-    );
+    assert_eq!(valletta(Lang::De, &without).as_deref(), Some("ohne den Holzfäller kommen bessere Karten früher"));
     let icons = kit::Message::new("uses-icons").piece("good", "stone").count("n", 2u8);
-    assert_eq!(says(Lang::It, "valletta", &icons).as_deref(), Some("i tuoi simboli danno 2 pietre"));
+    assert_eq!(valletta(Lang::It, &icons).as_deref(), Some("i tuoi simboli danno 2 pietre"));
     let side = kit::Message::new("completes-side").piece("side", "top");
-    assert_eq!(says(Lang::Fr, "saint-malo", &side).as_deref(), Some("complète le côté du haut"));
-    assert_eq!(says(Lang::En, "saint-malo", &side).as_deref(), Some("completes the top side"));
-    assert_eq!(says(Lang::En, "chess", &side), None);
+    assert_eq!(saint_malo(Lang::Fr, &side).as_deref(), Some("complète le côté du haut"));
+    assert_eq!(saint_malo(Lang::En, &side).as_deref(), Some("completes the top side"));
+    assert_eq!(valletta(Lang::En, &side), None);
 }

@@ -144,11 +144,16 @@ impl kit::Options for Options {
             }
             "finite_supply" => self.finite_supply = BadOption::read(key, value, "true or false")?,
             "turn_cap" => self.turn_cap = Some(BadOption::read(key, value, "a number of rounds")?),
-            "building" => self.add_building(value)?,
+            // Several cards come one in a line.
+            "building" => value.split('\n').try_for_each(|line| self.add_building(line))?,
+            "buildings" => {
+                let set = BuildingSet::from_toml(value).map_err(|bad| BadOption::new(key, bad.to_string()))?;
+                self.buildings = Some(set);
+            }
             _ => {
                 return Err(BadOption::new(
                     key,
-                    "Valletta has no such option: it has players, first, edition, reshuffle, finite_supply, turn_cap and building",
+                    "Valletta has no such option: it has players, first, edition, reshuffle, finite_supply, turn_cap, building and buildings",
                 ));
             }
         }

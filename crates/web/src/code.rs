@@ -79,7 +79,6 @@ pub fn code(refusal: &Refusal) -> &'static str {
 fn part_code(part: Part) -> &'static str {
     match part {
         Part::Body => "body",
-        Part::Buildings => "buildings",
         Part::Email => "email",
         Part::Form => "form",
         Part::Host => "host",

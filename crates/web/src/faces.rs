@@ -1,16 +1,18 @@
 //! A game drawn and told for somebody, whichever it is.
 
 use bots::Opponent;
-use kit::{Explain, Game, Play, Viewer};
+use kit::{Explain, Game, Message, Play, Viewer};
 use rooms::Thinks;
 use table::{Board, Of, Seated};
 use ui::{
-    Draw, Look, Markup, Offer, Texts,
+    Draw, GameInfo, Look, Markup, Offer, Texts,
     table::{Drawn, Told},
 };
 
 /// A game that people can look at: the whole of what a server asks of one.
 pub trait Face: Thinks {
+    /// What the pages around the tables know of it.
+    fn info(&self) -> &'static GameInfo;
     /// The position, drawn for somebody.
     fn draw(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Drawn>;
     /// What happened after the first so many decisions, in somebody's words.
@@ -21,6 +23,8 @@ pub trait Face: Thinks {
     fn refusal_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
     /// A word of guidance for whoever looks, in their first game.
     fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Markup>;
+    /// What speaks for an action, in words; none for what cannot be said.
+    fn because(&self, t: Texts, reason: &Message) -> Option<String>;
     /// The names that bots have at a table.
     fn bot_names(&self) -> &'static [&'static str];
     /// Where the points of this game come from, in the order in which they are shown.
@@ -28,6 +32,10 @@ pub trait Face: Thinks {
 }
 
 impl<G: Explain + Opponent + Draw + 'static> Face for Of<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
+    }
+
     fn draw(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Drawn> {
         Seated::<G>::of(board).map(|play| drawn(play, eyes))
     }
@@ -55,6 +63,10 @@ impl<G: Explain + Opponent + Draw + 'static> Face for Of<G> {
     fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Markup> {
         let play = Seated::<G>::of(board)?;
         seen(play, eyes, &[], |look| G::lesson(look, play.record()))
+    }
+
+    fn because(&self, t: Texts, reason: &Message) -> Option<String> {
+        G::because(t, reason)
     }
 
     fn bot_names(&self) -> &'static [&'static str] {

@@ -48,6 +48,7 @@ use rooms::{
 use store::{Person, Store};
 use table::{Caller, Live, Order, Refusal};
 use tokio::sync::watch;
+use ui::{GameInfo, GameList};
 
 use crate::{
     limits::Limits,
@@ -66,6 +67,8 @@ pub struct Parts {
     pub rooms: Rooms,
     /// How the games look.
     faces: Vec<&'static dyn Face>,
+    /// What the pages around the tables know of them.
+    infos: Vec<&'static GameInfo>,
     /// The settings.
     pub config: Config,
     /// Signs cookies.
@@ -118,6 +121,7 @@ impl App {
         let key = Key::from(key.as_bytes());
         Ok(App(Arc::new(Parts {
             rooms,
+            infos: faces.iter().map(|face| face.info()).collect(),
             faces,
             config,
             key,
@@ -144,6 +148,11 @@ impl App {
         let played = || self.rooms.games().names().join(", ");
         let unknown = || Refusal::BadOptions { why: format!("game: '{game}' is not played here: {}", played()) };
         Ok(self.rooms.games().find(game).ok_or_else(unknown)?)
+    }
+
+    /// What the pages around the tables know of the games.
+    fn games(&self) -> GameList<'_> {
+        GameList(&self.infos)
     }
 
     /// How the game of a table looks.

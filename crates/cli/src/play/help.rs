@@ -3,7 +3,7 @@
 use console::{Alignment, measure_text_width, pad_str};
 use kit::Referee;
 use ui::{
-    Look, Offer, Texts, because, colon,
+    Look, Offer, Texts, colon,
     rules::{self, Passage},
     say,
     table::expected,
@@ -26,7 +26,7 @@ pub fn hints<G: Table>(look: &Look<'_, G>, seed: u64, width: usize) -> Vec<Strin
             bots::Expect::Margin { margin, win } => expected(look.t, None, Some(margin), Some(win)),
         };
         let words = G::action(look, advice.action);
-        let reasons: Vec<_> = advice.because.iter().filter_map(|reason| because(look.t, G::NAME, reason)).collect();
+        let reasons: Vec<_> = advice.because.iter().filter_map(|reason| G::because(look.t, reason)).collect();
         let why = if reasons.is_empty() { String::new() } else { format!("; {}", reasons.join("; ")) };
         wrap(&format!("{number:>3}  {}", colon(look.t, &words, &format!("{expected}{why}"))), width, 5)
     };
@@ -39,7 +39,7 @@ pub fn explain<G: Table>(game: &G, look: &Look<'_, G>, topic: &str, width: usize
     if topic.is_empty() {
         return overview::<G>(look, width);
     }
-    let told = rules::telling(t, G::NAME, &[topic]);
+    let told = telling::<G>(t, &[topic]);
     if !told.is_empty() {
         return printed(t, &told, width);
     }
@@ -52,7 +52,7 @@ pub fn explain<G: Table>(game: &G, look: &Look<'_, G>, topic: &str, width: usize
     }
     // A number is an action and nothing else.
     if topic.parse::<usize>().is_err() {
-        let more = rules::find(t, G::NAME, topic);
+        let more = G::INFO.book.map_or_else(Vec::new, |book| rules::find(t, book, topic));
         passages.extend(more.into_iter().filter(|passage| !passages.contains(passage)).collect::<Vec<_>>());
     }
     words.extend(printed(t, &passages, width));
@@ -104,7 +104,7 @@ fn verdict<G: Table>(game: &G, look: &Look<'_, G>, action: G::Action) -> (String
             (colon(look.t, &action.to_string(), &format!("{words}{more}")), grounds::<G>(look, Some(action)))
         }
         Err(illegal) => {
-            let passages = rules::telling(look.t, G::NAME, &[illegal.rule()]);
+            let passages = telling::<G>(look.t, &[illegal.rule()]);
             (colon(look.t, &action.to_string(), &G::refusal(look, &illegal)), passages)
         }
     }
@@ -112,7 +112,12 @@ fn verdict<G: Table>(game: &G, look: &Look<'_, G>, action: G::Action) -> (String
 
 /// The passages that the question or an answer to it rests on.
 fn grounds<G: Table>(look: &Look<'_, G>, action: Option<G::Action>) -> Vec<Passage> {
-    rules::telling(look.t, G::NAME, &G::rules(look.view, action))
+    telling::<G>(look.t, &G::rules(look.view, action))
+}
+
+/// The passages that tell these rules; none where there is no book of them.
+fn telling<G: Table>(t: Texts, numbers: &[&str]) -> Vec<Passage> {
+    G::INFO.book.map_or_else(Vec::new, |book| rules::telling(t, book, numbers))
 }
 
 /// Passages as lines, each with the heading under which the rules have it.

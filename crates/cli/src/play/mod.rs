@@ -11,7 +11,7 @@ mod screen;
 use bots::{Bot, Level};
 use clap::{Args, ValueEnum};
 use kit::{Live, Options, Play, Seat, Viewer};
-use ui::{Look, Texts, colon, no_undo, rules, say};
+use ui::{GameInfo, Look, Texts, colon, no_undo, say};
 
 use crate::{
     args::{Command, GameName, LangArg, SeedArg, Setup},
@@ -68,9 +68,9 @@ fn choose_game(t: Texts) -> Result<Option<GameName>> {
     let games = GameName::value_variants();
     screen::print(&[say!(t, "terminal-welcome")])?;
     for (number, game) in (1..).zip(games) {
-        let title = rules::title(t, game.name()).unwrap_or_default();
-        let lead = rules::lead(t, game.name()).unwrap_or_default();
-        screen::print(&wrap(&format!("  {number}  {}", colon(t, &title, &lead)), 100, 5))?;
+        let GameInfo { name, book, .. } = game.info();
+        let lead = book.map_or_else(String::new, |book| book.lead(t));
+        screen::print(&wrap(&format!("  {number}  {}", colon(t, name, &lead)), 100, 5))?;
     }
     loop {
         let Some(typed) = input::ask("> ")? else { return Ok(None) };

@@ -1,12 +1,23 @@
 //! What people see of Pig in a browser.
 
-use kit::Seat;
+use kit::{Game, Seat};
 use maud::{Markup, html};
-use ui::{Draw, Look, act, shape};
+use ui::{Draw, GameInfo, Look, act, shape};
 
 use crate::game::{Action, Event, Illegal, Pig};
 
 impl Draw for Pig {
+    const INFO: &'static GameInfo = &GameInfo {
+        kind: |_| "dice and daring".into(),
+        pitch: |_| "Roll as often as you dare; a one loses it all.".into(),
+        credits: |_| "Pig is folklore.".into(),
+        fields: |form| {
+            let goal = form.name("goal");
+            html! { label { "Goal" input name=(goal) value=(form.value("goal")) inputmode="numeric"; } }
+        },
+        facts: |_, options| options.lines().filter(|line| line.starts_with("goal ")).map(ToOwned::to_owned).collect(),
+        ..GameInfo::new(Pig::NAME, "Pig", 5)
+    };
     const BOT_NAMES: &'static [&'static str] = &["Babe", "Napoleon", "Snowball", "Squealer", "Wilbur"];
 
     fn board(look: &Look<'_, Self>) -> Markup {

@@ -57,6 +57,26 @@ async fn look(person: &Client, table: &str) -> Value {
     good(&person.get(&format!("/tables/{table}")).await.expect("an answer"))
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pages_around_the_tables_know_it() {
+    let place = Scratch::new(Engine::Sqlite).await;
+    let server = server(&place).await;
+    let anna = guest(&server, "Anna").await;
+    let home = page(&anna, "/").await;
+    assert!(home.contains("Roll as often as you dare") && home.contains("/new?game=pig"), "{home}");
+    assert!(!home.contains("/rules/pig") && !home.contains("/learn/pig"), "no links to what is not there");
+    assert!(page(&anna, "/new?game=pig").await.contains("name=\"pig-goal\""), "its own option");
+    assert!(page(&anna, "/leaderboard/pig").await.contains("Pig"));
+    assert!(page(&anna, "/about").await.contains("Pig is folklore."));
+    for path in ["/gallery", "/rules", "/learn", "/leaderboard/saint-malo"] {
+        page(&anna, path).await;
+    }
+    let open = send(&anna, "/new", "game=pig&seat0=me&seat1=open&pace=none&stand_in=novice&pig-goal=40").await;
+    assert!(page(&anna, &open).await.contains("<li>goal 40</li>"), "what was agreed on");
+    assert!(send(&anna, "/play", "game=pig&players=2&level=novice").await.starts_with("/tables/"));
+    server.stop().await;
+}
+
 /// Waits for a turn of this person; none when the game is over.
 async fn my_turn(person: &Client, table: &str) -> Option<Value> {
     for _ in 0..3000 {
@@ -113,7 +133,7 @@ async fn somebody_plays_a_bot_with_the_forms_of_the_pages() {
     let place = Scratch::new(Engine::Sqlite).await;
     let server = server(&place).await;
     let anna = guest(&server, "Anna").await;
-    let table = send(&anna, "/play", "game=pig&players=2&level=novice").await;
+    let table = send(&anna, "/new", "game=pig&seat0=me&seat1=bot-novice&pace=none&stand_in=novice&pig-goal=30").await;
     let id = table.strip_prefix("/tables/").expect("a table").to_owned();
     let mut asked = 0;
     while let Some(seen) = my_turn(&anna, &id).await {

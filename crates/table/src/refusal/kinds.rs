@@ -60,8 +60,6 @@ pub enum Thing {
 pub enum Part {
     /// The body as a whole.
     Body,
-    /// A set of buildings.
-    Buildings,
     /// An address for mail.
     Email,
     /// The fields of a form.

@@ -1,15 +1,19 @@
 //! The pages around the tables with sample data: for looking at them, and for the tests.
 
 use maud::Markup;
+use saint_malo::SaintMalo;
 use ui::{
-    Lang, Page, Texts, Theme,
+    Draw, GameList, Lang, Page, Texts, Theme,
     site::{
         About, Account, BotLine, Chair, Confirm, ErrorPage, Home, Leaderboard, Link, NewForm, NewTable, Offline, Pace,
         Ranked, RatingLine, RecoveryCodes, SessionLine, SetUp, Sitter, Status, TableCard, Waiting, Who,
     },
 };
+use valletta::Valletta;
 
 const HOUR: i64 = 3_600_000;
+/// The games that are played.
+pub const GAMES: GameList<'_> = GameList(&[SaintMalo::INFO, Valletta::INFO]);
 
 /// Every page in a language, by a name for its file.
 pub fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
@@ -70,8 +74,17 @@ fn homes(t: Texts) -> Vec<(&'static str, Markup)> {
         card("saint-malo", &["Luca", ""], Status::Open, None),
     ];
     let running = [card("saint-malo", &["Ben", "Mirjam", "Otto"], Status::Playing, Some(2))];
-    let new = Home { t, now: 0, level: "novice", mark: "mark", mine: &[], open: &[], running: &[] };
-    let known = Home { t, now: 0, level: "apprentice", mark: "mark", mine: &mine, open: &open, running: &running };
+    let new = Home { t, games: GAMES, now: 0, level: "novice", mark: "mark", mine: &[], open: &[], running: &[] };
+    let known = Home {
+        t,
+        games: GAMES,
+        now: 0,
+        level: "apprentice",
+        mark: "mark",
+        mine: &mine,
+        open: &open,
+        running: &running,
+    };
     vec![
         ("home", page(t, &new.title(), "/", None, new.body())),
         ("home-known", page(t, &known.title(), "/", Some("Anna"), known.body())),
@@ -84,9 +97,9 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
     wrong.seats[1].kind = "device".into();
     wrong.seats[2].kind = "bot-master".into();
     wrong.pace = "live".into();
-    wrong.buildings = "Mint; banker; 2g1w1s1b; gold 1 2; 1".into();
-    let new = NewTable { t, form: &fresh, mark: "mark", account: false, problem: None };
-    let again = NewTable { t, form: &wrong, mark: "mark", account: true, problem: Some(("name1", "?!")) };
+    wrong.options.insert("valletta-buildings".into(), "Mint; banker; 2g1w1s1b; gold 1 2; 1".into());
+    let new = NewTable { t, games: GAMES, form: &fresh, mark: "mark", account: false, problem: None };
+    let again = NewTable { t, games: GAMES, form: &wrong, mark: "mark", account: true, problem: Some(("name1", "?!")) };
     let chairs = [
         Chair { sitter: Sitter::Person("Anna".into()), mine: true },
         Chair { sitter: Sitter::Bot("journeyman".into()), mine: false },
@@ -95,6 +108,7 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
     ];
     let host = Waiting {
         t,
+        games: GAMES,
         url: "/tables/7Q2K",
         version: 3,
         game: "saint-malo",
@@ -108,7 +122,7 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
         rated: false,
         public: true,
         hints: true,
-        edition: None,
+        options: "players 4\n",
         problem: None,
         put_off: 1,
     };
@@ -126,7 +140,7 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
         pace: Pace::Live { bank: 900, increment: 20 },
         rated: true,
         hints: false,
-        edition: Some("zman"),
+        options: "players 3\nedition zman\n",
         invite: None,
         word: Some("4f8Jq0dLx2m9Vb7Rs1Tz"),
         problem: Some("?!"),
@@ -148,6 +162,7 @@ fn accounts(t: Texts) -> Vec<(&'static str, Markup)> {
     let bots = [BotLine { id: "B1", name: "Corsair 2" }, BotLine { id: "B2", name: "Valette's shadow" }];
     let nobody = Account {
         t,
+        games: GAMES,
         who: Who::Nobody,
         problem: Some(("login", "?!")),
         done: None,
@@ -194,6 +209,7 @@ fn accounts(t: Texts) -> Vec<(&'static str, Markup)> {
 fn safe(t: Texts) -> Vec<(&'static str, Markup)> {
     let step = Account {
         t,
+        games: GAMES,
         who: Who::Nobody,
         problem: None,
         done: None,
@@ -234,9 +250,9 @@ fn papers(t: Texts) -> Vec<(&'static str, Markup)> {
         me: name == "Anna",
     };
     let lines: Vec<Ranked<'_>> = names.iter().enumerate().map(line).collect();
-    let best = Leaderboard { t, game: "saint-malo", lines: &lines };
-    let none = Leaderboard { t, game: "valletta", lines: &[] };
-    let (about, offline) = (About { t }, Offline { t });
+    let best = Leaderboard { t, games: GAMES, game: "saint-malo", lines: &lines };
+    let none = Leaderboard { t, games: GAMES, game: "valletta", lines: &[] };
+    let (about, offline) = (About { t, games: GAMES }, Offline { t });
     let oops = ErrorPage { t, status: 404, sentence: "", back: Some("/tables/7Q2K") };
     vec![
         ("leaderboard", page(t, &best.title(), "/leaderboard", Some("Anna"), best.body())),
@@ -244,6 +260,6 @@ fn papers(t: Texts) -> Vec<(&'static str, Markup)> {
         ("about", page(t, &about.title(), "/about", None, about.body())),
         ("oops", page(t, &oops.title(), "/nowhere", None, oops.body())),
         ("offline", page(t, &offline.title(), "/offline", None, offline.body())),
-        ("gallery", page(t, &ui::gallery_title(t), "/gallery", None, ui::gallery(t))),
+        ("gallery", page(t, &ui::gallery_title(t), "/gallery", None, ui::gallery(t, GAMES))),
     ]
 }

@@ -71,7 +71,6 @@ refusal-bad-name = Ein Name hat 2 bis 24 Buchstaben, Ziffern, Leerzeichen und . 
 refusal-bad-pace = Die Bedenkzeit beträgt 10 Sekunden bis 24 Stunden mit höchstens einer Stunde mehr pro Zug, oder 1 bis 30 Tage pro Zug.
 refusal-bad-reason = Sag in bis zu 500 Zeichen, warum.
 refusal-bad-text = Eine Nachricht hat 1 bis 500 Zeichen.
-refusal-bad-buildings = Diese Gebäudekarten sind nicht lesbar: { $why }
 refusal-too-many = Das war zu viel auf einmal: Warte einen Moment und versuch es noch einmal.
 refusal-too-many-guests = Aus deinem Netz kommen zu viele neue Gäste: Versuch es später noch einmal.
 refusal-too-many-logins = Zu viele Anmeldeversuche: Warte eine Minute.

@@ -71,7 +71,6 @@ refusal-bad-name = A name has 2 to 24 letters, digits, spaces and . - _ '
 refusal-bad-pace = A time bank holds 10 seconds to 24 hours, and at most an hour more per turn; a turn takes 1 to 30 days.
 refusal-bad-reason = Say why, in up to 500 characters.
 refusal-bad-text = A message has 1 to 500 characters.
-refusal-bad-buildings = These building cards cannot be read: { $why }
 refusal-too-many = That was too much at once: wait a moment and try again.
 refusal-too-many-guests = Too many new guests come from your network: try again later.
 refusal-too-many-logins = Too many attempts to log in: wait a minute.

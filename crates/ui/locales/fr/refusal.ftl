@@ -71,7 +71,6 @@ refusal-bad-name = Un nom a de 2 à 24 lettres, chiffres, espaces et . - _ '
 refusal-bad-pace = Une réserve de temps va de 10 secondes à 24 heures, plus une heure au plus par tour ; un tour peut durer de 1 à 30 jours.
 refusal-bad-reason = Dites pourquoi, en 500 caractères au plus.
 refusal-bad-text = Un message a de 1 à 500 caractères.
-refusal-bad-buildings = Ces cartes bâtiment sont illisibles : { $why }
 refusal-too-many = C’était trop à la fois : attendez un instant et réessayez.
 refusal-too-many-guests = Trop de nouveaux invités viennent de votre réseau : réessayez plus tard.
 refusal-too-many-logins = Trop de tentatives de connexion : attendez une minute.

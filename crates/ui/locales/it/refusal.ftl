@@ -71,7 +71,6 @@ refusal-bad-name = Un nome ha da 2 a 24 lettere, cifre, spazi e . - _ '
 refusal-bad-pace = Il tempo a disposizione va da 10 secondi a 24 ore, più un’ora al massimo per turno; oppure da 1 a 30 giorni per turno.
 refusal-bad-reason = Di’ perché, in 500 caratteri al massimo.
 refusal-bad-text = Un messaggio ha da 1 a 500 caratteri.
-refusal-bad-buildings = Queste carte edificio non si possono leggere: { $why }
 refusal-too-many = Troppe richieste insieme: aspetta un momento e riprova.
 refusal-too-many-guests = Dalla tua rete arrivano troppi nuovi ospiti: riprova più tardi.
 refusal-too-many-logins = Troppi tentativi di accesso: aspetta un minuto.

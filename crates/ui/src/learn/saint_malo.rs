@@ -3,10 +3,18 @@
 use ::saint_malo::{Action, Ask, Cells, Event, Item, SaintMalo, View};
 use kit::Seat;
 
-use super::{Teach, saint_malo_advice};
-use crate::Look;
+use super::{Guide, Teach, prepared, saint_malo_advice};
+use crate::{Look, Texts};
+
+/// How a first game begins.
+pub const GUIDE: Guide =
+    Guide { secret: prepared(1958), words: |t, line| t.say(&format!("learn-index-saint-malo-{line}")) };
 
 impl Teach for SaintMalo {
+    fn say(t: Texts, id: &str) -> String {
+        t.say(&format!("learn-saint-malo-{id}"))
+    }
+
     const LESSONS: &'static [&'static str] = &[
         "roll",
         "again",

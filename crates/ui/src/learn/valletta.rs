@@ -3,10 +3,18 @@
 use ::valletta::{Action, Ask, Card, Colour, Event, Valletta, View, Work};
 use kit::Seat;
 
-use super::{Teach, valletta_advice};
-use crate::Look;
+use super::{Guide, Teach, prepared, valletta_advice};
+use crate::{Look, Texts};
+
+/// How a first game begins.
+pub const GUIDE: Guide =
+    Guide { secret: prepared(1398), words: |t, line| t.say(&format!("learn-index-valletta-{line}")) };
 
 impl Teach for Valletta {
+    fn say(t: Texts, id: &str) -> String {
+        t.say(&format!("learn-valletta-{id}"))
+    }
+
     const LESSONS: &'static [&'static str] = &[
         "goods",
         "play",

@@ -1,11 +1,11 @@
-//! A book of rules: chapters of paragraphs and pictures. The words are messages: `rules-GAME-CHAPTER` is a chapter's
-//! heading, `rules-GAME-CHAPTER-2` its second paragraph.
+//! A book of rules: chapters of paragraphs and pictures. The words are messages: `CHAPTER` is a chapter's heading,
+//! `CHAPTER-2` its second paragraph.
 
 use std::sync::LazyLock;
 
 use maud::{Markup, html};
 
-use super::{saint_malo, search::Query, valletta};
+use super::search::Query;
 use crate::Texts;
 
 /// The rules of one game.
@@ -16,6 +16,8 @@ pub struct Book {
     pub chapters: &'static [Chapter],
     /// A small picture for the shelf.
     pub cover: fn(Texts) -> Markup,
+    /// Its messages: `title`, `lead`, each chapter's heading and paragraphs.
+    pub words: fn(Texts, &str) -> String,
 }
 
 /// A chapter with its paragraphs and pictures, in order.
@@ -61,20 +63,10 @@ pub struct Passage {
     pub(super) rules: String,
 }
 
-pub static BOOKS: [&Book; 2] = [&saint_malo::BOOK, &valletta::BOOK];
-
 impl Book {
-    pub fn of(game: &str) -> Option<&'static Book> {
-        BOOKS.into_iter().find(|book| book.game == game)
-    }
-
     /// A message of this book.
     fn say(&self, t: Texts, id: &str) -> String {
-        // Both beginnings stand here in full, so that messages which nobody says are found.
-        match self.game {
-            "valletta" => t.say(&format!("rules-valletta-{id}")),
-            _ => t.say(&format!("rules-saint-malo-{id}")),
-        }
+        (self.words)(t, id)
     }
 
     pub fn title(&self, t: Texts) -> String {

@@ -28,18 +28,9 @@ impl Passage {
     }
 }
 
-/// What a game is about, in a sentence or two.
-pub fn lead(t: Texts, game: &str) -> Option<String> {
-    Some(Book::of(game)?.lead(t))
-}
-
-fn all(t: Texts, game: &str) -> impl Iterator<Item = Passage> {
-    Book::of(game).into_iter().flat_map(move |book| book.passages(t)).map(Passage::from)
-}
-
 /// The passages that tell these rules, in the order of the numbers, each once.
-pub fn telling(t: Texts, game: &str, numbers: &[&str]) -> Vec<Passage> {
-    let all: Vec<Passage> = all(t, game).collect();
+pub fn telling(t: Texts, book: &Book, numbers: &[&str]) -> Vec<Passage> {
+    let all: Vec<Passage> = book.passages(t).into_iter().map(Passage::from).collect();
     let mut found: Vec<Passage> = Vec::new();
     for number in numbers {
         if let Some(passage) = all.iter().find(|passage| passage.tells(number) && !found.contains(passage)) {
@@ -50,9 +41,9 @@ pub fn telling(t: Texts, game: &str, numbers: &[&str]) -> Vec<Passage> {
 }
 
 /// The passages in which all these words stand: in the heading, the text or the numbers.
-pub fn find(t: Texts, game: &str, words: &str) -> Vec<Passage> {
+pub fn find(t: Texts, book: &Book, words: &str) -> Vec<Passage> {
     let query = Query::new(words);
-    let passages = Book::of(game).into_iter().flat_map(|book| book.passages(t));
+    let passages = book.passages(t).into_iter();
     let found = passages.filter(|passage| !query.is_empty() && passage.search(&query).is_some());
     found.map(Passage::from).collect()
 }

@@ -16,7 +16,13 @@ use crate::{
     say,
 };
 
-pub static BOOK: Book = Book { game: "saint-malo", letter: "S", chapters: CHAPTERS, cover };
+pub static BOOK: Book = Book {
+    game: "saint-malo",
+    letter: "S",
+    chapters: CHAPTERS,
+    cover,
+    words: |t, id| t.say(&format!("rules-saint-malo-{id}")),
+};
 
 const fn chapter(id: &'static str, parts: &'static [Part]) -> Chapter {
     Chapter { id, parts }

@@ -14,7 +14,13 @@ use crate::{
     valletta::{art, city, words},
 };
 
-pub static BOOK: Book = Book { game: "valletta", letter: "V", chapters: CHAPTERS, cover };
+pub static BOOK: Book = Book {
+    game: "valletta",
+    letter: "V",
+    chapters: CHAPTERS,
+    cover,
+    words: |t, id| t.say(&format!("rules-valletta-{id}")),
+};
 
 const fn chapter(id: &'static str, parts: &'static [Part]) -> Chapter {
     Chapter { id, parts }

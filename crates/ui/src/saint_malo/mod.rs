@@ -7,6 +7,7 @@ pub(crate) mod art;
 mod city;
 mod dice;
 mod gallery;
+mod info;
 mod marks;
 mod pen;
 mod persons;
@@ -18,10 +19,10 @@ pub mod words;
 pub use gallery::gallery;
 
 use ::saint_malo::{Action, Ask, Cell, Event, Illegal, Item, SaintMalo};
-use kit::{Record, Seat};
+use kit::{Message, Record, Seat};
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Offer, Texts, learn, say};
+use crate::{Draw, GameInfo, Look, Offer, Texts, learn, say, texts::because};
 
 /// The sprites of this game: a name and an SVG file of symbols each.
 pub fn sprites() -> Vec<(&'static str, String)> {
@@ -29,6 +30,7 @@ pub fn sprites() -> Vec<(&'static str, String)> {
 }
 
 impl Draw for SaintMalo {
+    const INFO: &'static GameInfo = &info::INFO;
     const BOT_NAMES: &'static [&'static str] = &["Perrine", "Jacques", "Marie", "Yves", "Anne"];
 
     fn unfinished(t: Texts, text: &str) -> Option<String> {
@@ -78,6 +80,10 @@ impl Draw for SaintMalo {
 
     fn sources() -> &'static [&'static str] {
         &["points", "churches", "full", "coins", "logs", "cannons"]
+    }
+
+    fn because(t: Texts, reason: &Message) -> Option<String> {
+        because::saint_malo(t, reason)
     }
 
     fn lesson(look: &Look<'_, Self>, record: &Record<Self>) -> Option<Markup> {

@@ -2,16 +2,17 @@
 
 use maud::{Markup, html};
 
-use super::{GAMES, scene::emblem};
-use crate::{Texts, say};
+use crate::{GameList, Texts, say};
 
 /// The page about all this.
-pub struct About {
+pub struct About<'a> {
     /// The words of the reader's language.
     pub t: Texts,
+    /// The games that are played here.
+    pub games: GameList<'a>,
 }
 
-impl About {
+impl About<'_> {
     /// What stands in the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-about")
@@ -26,8 +27,8 @@ impl About {
                 div.hail { h1 { (self.title()) } p { (say!(t, "site-about-lead")) } }
                 section {
                     h2 { (say!(t, "site-about-games")) }
-                    dl.credits { @for (game, name, _) in GAMES {
-                        div { dt { (emblem(game)) (name) } dd { (t.say(&format!("site-credits-{game}"))) } }
+                    dl.credits { @for game in self.games.iter() {
+                        div { dt { (game.emblem()) (game.name) } dd { ((game.credits)(t)) } }
                     } }
                     (texts(&["site-about-unofficial", "site-about-buy"]))
                 }

@@ -3,12 +3,10 @@
 use maud::{Markup, html};
 
 use super::{
-    game_name,
     parts::{Field, alert, whole},
-    scene::emblem,
     sessions::{SessionLine, sessions},
 };
-use crate::{Texts, say};
+use crate::{GameList, Texts, say};
 
 /// The page that is shown until somebody's data is written out.
 pub struct Exporting {
@@ -38,6 +36,8 @@ impl Exporting {
 pub struct Account<'a> {
     /// The words of the reader's language.
     pub t: Texts,
+    /// The games that are played here.
+    pub games: GameList<'a>,
     /// Whose page it is.
     pub who: Who<'a>,
     /// What is wrong: the form (`register`, `login`, `code`, `name`, `password`, `email`, `totp`, `delete`, `bots`) and
@@ -293,8 +293,8 @@ impl Account<'_> {
                 ul.ratings {
                     @for line in self.ratings {
                         li {
-                            (emblem(line.game))
-                            span { strong { (game_name(line.game)) } small { (say!(t, "site-games", n = line.games)) } }
+                            (self.games.emblem(line.game))
+                            span { strong { (self.games.name(line.game)) } small { (say!(t, "site-games", n = line.games)) } }
                             b { (whole(line.rating)) " " small { "± " (whole(line.uncertainty)) } }
                         }
                     }

@@ -2,16 +2,15 @@
 
 use maud::{Markup, html};
 
-use super::{
-    GAMES, Pace, game_name, parts,
-    scene::{emblem, scene},
-};
-use crate::{Texts, saint_malo, say, valletta};
+use super::{Pace, parts};
+use crate::{GameInfo, GameList, Texts, say};
 
 /// The first page.
 pub struct Home<'a> {
     /// The words of the reader's language.
     pub t: Texts,
+    /// The games that are played here.
+    pub games: GameList<'a>,
     /// Milliseconds since 1970.
     pub now: i64,
     /// The level that is chosen already: what I played last, else `novice`.
@@ -38,7 +37,7 @@ pub enum Status {
 pub struct TableCard {
     /// Where it is.
     pub url: String,
-    /// `saint-malo` or `valletta`.
+    /// Its name in addresses.
     pub game: String,
     /// By seat; none for an open one.
     pub names: Vec<Option<String>>,
@@ -74,7 +73,7 @@ impl Home<'_> {
                     p { (say!(t, "site-home-lead")) }
                 }
                 (self.list("site-tables-urgent", &urgent, "urgent"))
-                div.games { @for (game, _, most) in GAMES { (self.game(game, most)) } }
+                div.games { @for game in self.games.iter() { (self.game(game)) } }
                 (self.list("site-tables-mine", &others, ""))
                 (self.list("site-tables-open", &self.open.iter().collect::<Vec<_>>(), ""))
                 (self.list("site-tables-running", &self.running.iter().collect::<Vec<_>>(), ""))
@@ -88,18 +87,18 @@ impl Home<'_> {
     }
 
     /// A game with everything that one can do with it now.
-    fn game(&self, game: &str, most: u8) -> Markup {
+    fn game(&self, info: &GameInfo) -> Markup {
         let t = self.t;
-        let players = if game == "valletta" { 2 } else { 3 };
-        let named = html! { span.unseen { ": " (game_name(game)) } };
+        let &GameInfo { id: game, name, most, usual, .. } = info;
+        let named = html! { span.unseen { ": " (name) } };
         html! {
             section.game id=(game) data-place=(game) aria-labelledby={ (game) "-name" } {
-                (scene(game))
+                (info.scene())
                 div.blurb {
-                    (pieces(game))
-                    h2 id={ (game) "-name" } { (game_name(game)) }
-                    p.kind { (say!(t, "site-players-range", most = most)) " · " (t.say(&format!("site-kind-{game}"))) }
-                    p { (t.say(&format!("site-pitch-{game}"))) }
+                    div.sample aria-hidden="true" { ((info.pieces)()) }
+                    h2 id={ (game) "-name" } { (name) }
+                    p.kind { (say!(t, "site-players-range", most = most)) " · " ((info.kind)(t)) }
+                    p { ((info.pitch)(t)) }
                 }
                 form.now method="post" action="/play" data-salt {
                     input type="hidden" name="game" value=(game);
@@ -108,15 +107,15 @@ impl Home<'_> {
                     label {
                         span { (say!(t, "site-players")) }
                         select name="players" autocomplete="off" {
-                            @for n in 2..=most { option value=(n) selected[n == players] { (n) } }
+                            @for n in 2..=most { option value=(n) selected[n == usual] { (n) } }
                         }
                     }
                     button.button.main type="submit" { (say!(t, "site-play-now")) (named) }
                 }
                 p.ways {
                     a.button href={ "/new?game=" (game) } { (say!(t, "site-play-friends")) (named) }
-                    a href={ "/learn/" (game) } { (say!(t, "site-learn-ten")) (named) }
-                    a href={ "/rules/" (game) } { (say!(t, "site-rules")) (named) }
+                    @if info.guide.is_some() { a href={ "/learn/" (game) } { (say!(t, "site-learn-ten")) (named) } }
+                    @if info.book.is_some() { a href={ "/rules/" (game) } { (say!(t, "site-rules")) (named) } }
                 }
             }
         }
@@ -138,9 +137,9 @@ impl Home<'_> {
         let left = card.deadline.filter(|_| card.status == Status::Playing).map(|end| parts::left(t, end - self.now));
         html! {
             a.card href=(card.url) data-place=(card.game) {
-                (emblem(&card.game))
+                (self.games.emblem(&card.game))
                 span.what {
-                    strong { (game_name(&card.game)) }
+                    strong { (self.games.name(&card.game)) }
                     span.names {
                         @for (n, name) in card.names.iter().enumerate() {
                             @if n > 0 { ", " }
@@ -172,24 +171,6 @@ impl Home<'_> {
             (Status::Playing, Some(name)) => say!(t, "site-turn-of", name = name.as_str()),
             (Status::Playing, None) => say!(t, "site-playing"),
             (Status::Over, _) => say!(t, "site-over"),
-        }
-    }
-}
-
-/// Some of the game's own pieces.
-fn pieces(game: &str) -> Markup {
-    use ::{saint_malo::Symbol, valletta::Card};
-    html! {
-        div.sample aria-hidden="true" {
-            @if game == "valletta" {
-                @for card in [Card::Builder, Card::Nun, Card::Merchant, Card::Knight] {
-                    (valletta::art::medallion(card))
-                }
-            } @else {
-                @for symbol in [Symbol::Crate, Symbol::Wall, Symbol::Cross, Symbol::Head, Symbol::Swords] {
-                    (saint_malo::art::die(symbol))
-                }
-            }
         }
     }
 }

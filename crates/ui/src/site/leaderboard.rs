@@ -2,13 +2,15 @@
 
 use maud::{Markup, html};
 
-use super::{GAMES, game_name, parts::whole, scene::emblem};
-use crate::{Texts, say};
+use super::parts::whole;
+use crate::{GameList, Texts, say};
 
 /// The page of the best players.
 pub struct Leaderboard<'a> {
     /// The words of the reader's language.
     pub t: Texts,
+    /// The games that are played here.
+    pub games: GameList<'a>,
     /// Which game.
     pub game: &'a str,
     /// The best first.
@@ -43,9 +45,9 @@ impl Leaderboard<'_> {
                 div.hail { h1 { (self.title()) } p { (say!(t, "site-leaderboard-lead")) } }
                 nav.contents aria-label=(say!(t, "site-games-nav")) {
                     ul {
-                        @for (game, name, _) in GAMES {
-                            @let here = (game == self.game).then_some("page");
-                            li { a href={ "/leaderboard/" (game) } aria-current=[here] { (emblem(game)) (name) } }
+                        @for game in self.games.iter() {
+                            @let here = (game.id == self.game).then_some("page");
+                            li { a href={ "/leaderboard/" (game.id) } aria-current=[here] { (game.emblem()) (game.name) } }
                         }
                     }
                 }
@@ -63,7 +65,7 @@ impl Leaderboard<'_> {
         let t = self.t;
         html! {
             table {
-                caption.unseen { (game_name(self.game)) }
+                caption.unseen { (self.games.name(self.game)) }
                 thead { tr {
                     th scope="col" { (say!(t, "site-rank")) }
                     th scope="col" { (say!(t, "site-name")) }

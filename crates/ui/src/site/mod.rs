@@ -9,7 +9,7 @@ mod home;
 mod leaderboard;
 mod new_table;
 mod parts;
-mod scene;
+pub(crate) mod scene;
 mod sessions;
 mod totp;
 mod waiting;
@@ -21,21 +21,12 @@ pub use error_page::{ErrorPage, Offline, manifest};
 pub use home::{Home, Status, TableCard};
 pub use leaderboard::{Leaderboard, Ranked};
 pub use new_table::{NewForm, NewSeat, NewTable};
-pub(crate) use scene::emblem;
 pub use sessions::SessionLine;
 pub use totp::{RecoveryCodes, SetUp};
 pub use waiting::{Chair, Sitter, Waiting};
 
-/// The games: their names in addresses, how they are written, and for how many they are.
-pub const GAMES: [(&str, &str, u8); 2] = [("saint-malo", "Saint Malo", 5), ("valletta", "Valletta", 4)];
-
 /// The levels of bots that people play against, weakest first.
 pub const LEVELS: [&str; 4] = ["novice", "apprentice", "journeyman", "master"];
-
-/// How a game is written.
-pub fn game_name(game: &str) -> &str {
-    GAMES.into_iter().find(|(id, ..)| *id == game).map_or(game, |(_, name, _)| name)
-}
 
 /// How much time people have at a table; in seconds and days.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,18 +1,21 @@
 //! A new table, in one form.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 
 use super::{
-    GAMES, LEVELS,
+    LEVELS,
     parts::{alert, level, levels},
-    scene::emblem,
 };
-use crate::{Texts, say};
+use crate::{Entered, GameInfo, GameList, Texts, say};
 
 /// The page of a new table.
 pub struct NewTable<'a> {
     /// The words of the reader's language.
     pub t: Texts,
+    /// The games that are played here.
+    pub games: GameList<'a>,
     /// What was entered, or [`NewForm::for_game`].
     pub form: &'a NewForm,
     /// Goes along with the form, so that sent twice it makes one table.
@@ -36,10 +39,8 @@ pub struct NewForm {
     pub bank: String,
     /// Seconds, for `live`.
     pub increment: String,
-    /// `hig` or `zman`, for Valletta.
-    pub edition: String,
-    /// Building cards of one's own, in TOML, for Valletta.
-    pub buildings: String,
+    /// Options that only some game has, by the names of their fields: `valletta-edition`.
+    pub options: BTreeMap<String, String>,
     /// Whether players may ask for advice.
     pub hints: bool,
     /// Whether it counts for the ratings.
@@ -69,8 +70,7 @@ impl NewForm {
             pace: "none".into(),
             bank: "900".into(),
             increment: "20".into(),
-            edition: "hig".into(),
-            buildings: String::new(),
+            options: BTreeMap::new(),
             hints: true,
             rated: false,
             public: false,
@@ -78,15 +78,6 @@ impl NewForm {
         }
     }
 }
-
-/// A building card as it is written.
-const EXAMPLE: &str = r#"[[building]]
-name = "Mint"
-colour = "green"
-character = "banker"
-cost = { gold = 2, wood = 1, stone = 1, brick = 1 }
-yield = { good = "gold", built = 1, upgraded = 2 }
-points = { built = 1, upgraded = 2 }"#;
 
 /// The choices of time, each a value of `pace`.
 const PACES: [&str; 5] = ["none", "live", "day1", "day3", "day7"];
@@ -112,7 +103,7 @@ impl NewTable<'_> {
                 form method="post" action="/new" data-salt {
                     input type="hidden" name="mark" value=(self.mark);
                     div.sides {
-                        div { (self.games()) (self.seats()) (self.valletta()) }
+                        div { (self.games()) (self.seats()) (self.own()) }
                         div { (self.paces()) (self.options()) }
                     }
                     p.end { button.button.main type="submit" { (say!(t, "site-new-make")) } }
@@ -130,10 +121,10 @@ impl NewTable<'_> {
         html! {
             fieldset.cards #game {
                 legend { (say!(self.t, "site-new-game")) }
-                @for (game, name, most) in GAMES {
+                @for &GameInfo { id: game, name, most, .. } in self.games.iter() {
                     label.pick data-place=(game) {
                         input type="radio" name="game" value=(game) checked[self.form.game == game] required;
-                        (emblem(game))
+                        (self.games.emblem(game))
                         span { strong { (name) } small { (say!(self.t, "site-players-range", most = most)) } }
                     }
                 }
@@ -207,30 +198,11 @@ impl NewTable<'_> {
         }
     }
 
-    /// What only Valletta has.
-    fn valletta(&self) -> Markup {
-        let t = self.t;
+    /// What only one game has: all are there, and the style shows those of the game that is chosen.
+    fn own(&self) -> Markup {
+        let (t, options) = (self.t, &self.form.options);
         html! {
-            fieldset.valletta-only #edition {
-                legend { (say!(t, "site-new-edition")) }
-                @for edition in ["hig", "zman"] {
-                    label.pick {
-                        input type="radio" name="edition" value=(edition) checked[self.form.edition == edition];
-                        span {
-                            strong { (t.say(&format!("site-edition-{edition}"))) }
-                            small { (t.say(&format!("site-edition-{edition}-text"))) }
-                        }
-                    }
-                }
-                details.friendly open[!self.form.buildings.is_empty()] {
-                    summary { (say!(t, "site-new-buildings")) }
-                    p.help #buildings-help { (say!(t, "site-new-buildings-help"))  }
-                    pre { (EXAMPLE) }
-                    label.unseen for="buildings" { (say!(t, "site-new-buildings")) }
-                    textarea #buildings name="buildings" rows="8" spellcheck="false" autocomplete="off"
-                        aria-describedby="buildings-help" aria-invalid=[self.wrong("buildings")] { (self.form.buildings) }
-                }
-            }
+            @for game in self.games.iter() { ((game.fields)(&Entered { t, game: game.id, options })) }
         }
     }
 

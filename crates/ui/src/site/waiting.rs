@@ -3,16 +3,17 @@
 use maud::{Markup, html};
 
 use super::{
-    LEVELS, Pace, game_name,
+    LEVELS, Pace,
     parts::{alert, level},
-    scene::scene,
 };
-use crate::{Texts, say, shape};
+use crate::{GameList, Texts, say, shape};
 
 /// The page of a table that has not begun.
 pub struct Waiting<'a> {
     /// The words of the reader's language.
     pub t: Texts,
+    /// The games that are played here.
+    pub games: GameList<'a>,
     /// The table's address: `/tables/ID`.
     pub url: &'a str,
     /// How far the table is.
@@ -39,8 +40,8 @@ pub struct Waiting<'a> {
     pub public: bool,
     /// Whether players may ask for advice.
     pub hints: bool,
-    /// Valletta's edition, `hig` or `zman`.
-    pub edition: Option<&'a str>,
+    /// The game's options, as lines of a record.
+    pub options: &'a str,
     /// What went wrong just now.
     pub problem: Option<&'a str>,
     /// How many people I have put off as the host.
@@ -66,7 +67,7 @@ pub enum Sitter {
 impl Waiting<'_> {
     /// What stands in the browser's tab.
     pub fn title(&self) -> String {
-        say!(self.t, "site-waiting-title", game = game_name(self.game))
+        say!(self.t, "site-waiting-title", game = self.games.name(self.game))
     }
 
     /// What the page shows.
@@ -76,7 +77,7 @@ impl Waiting<'_> {
         let leave = if self.alone() { "site-waiting-drop" } else { "site-waiting-leave" };
         html! {
             div.site.leaf.waiting #room data-waits=(self.url) data-version=(self.version) {
-                (scene(self.game))
+                (self.games.scene(self.game))
                 div.hail {
                     h1 { (self.title()) }
                     p aria-live="polite" { (say!(t, "site-waiting-for", n = open)) }
@@ -251,9 +252,8 @@ impl Waiting<'_> {
                 ul.facts {
                     li { (say!(t, "site-fact-host", name = self.host_name)) }
                     li { (say!(t, "site-fact-pace", pace = self.pace.words(t))) }
-                    @if let Some(edition) = self.edition {
-                        @let edition = t.say(&format!("site-edition-{edition}"));
-                        li { (say!(t, "site-fact-edition", edition = edition)) }
+                    @if let Some(game) = self.games.find(self.game) {
+                        @for fact in (game.facts)(t, self.options) { li { (fact) } }
                     }
                     li { (say!(t, if self.rated { "site-fact-rated" } else { "site-fact-unrated" })) }
                     li { (say!(t, if self.hints { "site-fact-hints" } else { "site-fact-no-hints" })) }

@@ -1,23 +1,24 @@
 //! What speaks for an action, as a master sees it, in somebody's language.
 
-use ::saint_malo::{Person, SaintMalo, Side, Symbol};
-use ::valletta::{Card, Good, Valletta};
+use ::saint_malo::{Person, Side, Symbol};
+use ::valletta::{Card, Good};
 use fluent_bundle::FluentValue;
-use kit::{Game, Inserted, Message};
+use kit::{Inserted, Message};
 
 use crate::{Texts, saint_malo::words as saint_malo, valletta::words as valletta};
 
 type Values = Vec<(&'static str, FluentValue<'static>)>;
 
-/// A reason in words, without a full stop: "completes the top side". None for a game or a reason that we do not know.
-pub fn because(t: Texts, game: &str, reason: &Message) -> Option<String> {
-    let Message { id, .. } = reason;
-    let (id, values) = match game {
-        SaintMalo::NAME => (format!("saint-malo-because-{id}"), of_saint_malo(t, reason)),
-        Valletta::NAME => (format!("valletta-because-{id}"), of_valletta(t, reason)),
-        _ => return None,
-    };
-    t.has(&id).then(|| t.with(&id, &values))
+/// A reason of Saint Malo in words; none for one that we do not know.
+pub fn saint_malo(t: Texts, reason: &Message) -> Option<String> {
+    let id = format!("saint-malo-because-{}", reason.id);
+    t.has(&id).then(|| t.with(&id, &of_saint_malo(t, reason)))
+}
+
+/// A reason of Valletta in words; none for one that we do not know.
+pub fn valletta(t: Texts, reason: &Message) -> Option<String> {
+    let id = format!("valletta-because-{}", reason.id);
+    t.has(&id).then(|| t.with(&id, &of_valletta(t, reason)))
 }
 
 fn number(reason: &Message, key: &str) -> Option<u32> {

@@ -9,6 +9,7 @@ mod choices;
 mod desk;
 mod goods;
 mod hand;
+mod info;
 mod pay;
 mod piles;
 mod players;
@@ -16,10 +17,10 @@ mod street;
 pub mod words;
 
 use ::valletta::{Action, Event, Illegal, Trigger, Valletta};
-use kit::Record;
+use kit::{Message, Record};
 use maud::{Markup, html};
 
-use crate::{Draw, Look, Offer, Texts, learn, say};
+use crate::{Draw, GameInfo, Look, Offer, Texts, learn, say, texts::because};
 use desk::Desk;
 
 /// The sprites of this game: a name and an SVG file of symbols each.
@@ -38,6 +39,7 @@ pub(crate) fn city(look: &Look<'_, Valletta>) -> Markup {
 }
 
 impl Draw for Valletta {
+    const INFO: &'static GameInfo = &info::INFO;
     const BOT_NAMES: &'static [&'static str] = &["Girolamo", "Caterina", "Francesco", "Maddalena", "Luca"];
 
     fn board(look: &Look<'_, Self>) -> Markup {
@@ -90,6 +92,10 @@ impl Draw for Valletta {
     // Each is the end of a message: "valletta-points-{}".
     fn sources() -> &'static [&'static str] {
         &["points", "buildings", "goods"]
+    }
+
+    fn because(t: Texts, reason: &Message) -> Option<String> {
+        because::valletta(t, reason)
     }
 
     fn lesson(look: &Look<'_, Self>, record: &Record<Self>) -> Option<Markup> {

@@ -163,8 +163,7 @@ fn a_value_that_cannot_be_read_is_answered_with_the_option_and_what_would_be_rig
     assert_eq!(set("reshuffle", "late"), "option reshuffle: 'late' is not on_demand or eager");
     assert_eq!(set("finite_supply", "on"), "option finite_supply: 'on' is not true or false");
     assert_eq!(set("turn_cap", ""), "option turn_cap: '' is not a number of rounds");
-    let known =
-        "Valletta has no such option: it has players, first, edition, reshuffle, finite_supply, turn_cap and building";
+    let known = "Valletta has no such option: it has players, first, edition, reshuffle, finite_supply, turn_cap, building and buildings";
     assert_eq!(set("coin_vp", "1"), format!("option coin_vp: {known}"));
 }
 

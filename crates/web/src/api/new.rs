@@ -120,9 +120,7 @@ fn random_secret() -> Result<Secret> {
 pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTable, secret: &Secret) -> Result<Id> {
     let players = new.seats.len().to_string();
     let settings = new.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    // Building cards of one's own come one in a line.
     let settings = settings.filter(|(key, _)| *key != "players");
-    let settings = settings.flat_map(|(key, value)| value.split('\n').map(move |line| (key, line)));
     let settings = settings.chain([("players", players.as_str())]);
     let kind = app.kind(&new.game)?;
     let settings: Vec<_> = settings.collect();

@@ -86,8 +86,10 @@ pub(super) async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) 
         .collect();
     let After { problem, done, code, entered, token } = after;
     let mail = app.config.mail.is_some();
-    let (t, ratings, bots, sessions) = (prefs.t, ratings.as_slice(), bots.as_slice(), logins.as_slice());
-    let page = site::Account { t, who: known, problem, done, entered, mail, code, ratings, bots, token, sessions };
+    let (ratings, bots, sessions) = (ratings.as_slice(), bots.as_slice(), logins.as_slice());
+    let (t, games) = (prefs.t, app.games());
+    let page =
+        site::Account { t, games, who: known, problem, done, entered, mail, code, ratings, bots, token, sessions };
     Ok(Paper::new(&page.title(), "/account").page(prefs, who.0.as_ref(), page.body()))
 }
 

@@ -159,7 +159,7 @@ fn advice(posted: &Posted, live: &Live, hints: Vec<Hint>) -> Result<Vec<Advice>>
         points: hint.points,
         margin: hint.margin,
         win: hint.win,
-        because: hint.because.iter().filter_map(|reason| ui::because(eyes.t, &live.table.game, reason)).collect(),
+        because: hint.because.iter().filter_map(|reason| face.because(eyes.t, reason)).collect(),
     };
     Ok(hints.into_iter().map(one).collect())
 }

@@ -93,7 +93,16 @@ async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> 
     let level =
         if mine.iter().filter(|card| card.status == site::Status::Over).count() > 1 { "apprentice" } else { "novice" };
     let mark = visit::mark()?;
-    let page = site::Home { t: prefs.t, now: now(), level, mark: &mark, mine: &mine, open: &open, running: &running };
+    let page = site::Home {
+        t: prefs.t,
+        games: app.games(),
+        now: now(),
+        level,
+        mark: &mark,
+        mine: &mine,
+        open: &open,
+        running: &running,
+    };
     Ok(Paper::new(&page.title(), "/").page(&prefs, who.0.as_ref(), page.body()))
 }
 
@@ -117,8 +126,8 @@ async fn play_now(
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
 
-async fn best_of_first() -> Response {
-    see_other("/leaderboard/saint-malo")
+async fn best_of_first(State(app): State<App>) -> Response {
+    see_other(&format!("/leaderboard/{}", app.infos.first().map_or("", |game| game.id)))
 }
 
 async fn leaderboard(State(app): State<App>, who: Who, prefs: Prefs, Path(game): Path<String>) -> Result<Markup> {
@@ -134,18 +143,19 @@ async fn leaderboard(State(app): State<App>, who: Who, prefs: Prefs, Path(game):
             me: Some(&ranked.id) == me.as_ref(),
         })
         .collect();
-    let page = site::Leaderboard { t: prefs.t, game: &game, lines: &lines };
+    let page = site::Leaderboard { t: prefs.t, games: app.games(), game: &game, lines: &lines };
     let path = format!("/leaderboard/{game}");
     Ok(Paper::new(&page.title(), &path).page(&prefs, who.0.as_ref(), page.body()))
 }
 
-async fn about(who: Who, prefs: Prefs) -> Markup {
-    let page = site::About { t: prefs.t };
+async fn about(State(app): State<App>, who: Who, prefs: Prefs) -> Markup {
+    let page = site::About { t: prefs.t, games: app.games() };
     Paper::new(&page.title(), "/about").page(&prefs, who.0.as_ref(), page.body())
 }
 
-async fn gallery(who: Who, prefs: Prefs) -> Markup {
-    Paper::new(&say!(prefs.t, "site-gallery"), "/gallery").page(&prefs, who.0.as_ref(), ui::gallery(prefs.t))
+async fn gallery(State(app): State<App>, who: Who, prefs: Prefs) -> Markup {
+    let body = ui::gallery(prefs.t, app.games());
+    Paper::new(&say!(prefs.t, "site-gallery"), "/gallery").page(&prefs, who.0.as_ref(), body)
 }
 
 async fn offline(prefs: Prefs) -> Markup {

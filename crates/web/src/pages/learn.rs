@@ -9,7 +9,7 @@ use axum::{
 use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
 use table::{Board, Live, Secret, refusal::Thing};
-use ui::{learn, say};
+use ui::{GameInfo, learn, say};
 
 use super::{Paper, prefs::Prefs, see_other, somebody};
 use crate::{
@@ -24,19 +24,20 @@ pub fn router() -> Router<App> {
     Router::new().route("/learn", get(index)).route("/learn/{game}", get(invitation).post(begin))
 }
 
-async fn index(who: Who, prefs: Prefs) -> Markup {
-    Paper::new(&say!(prefs.t, "site-learn"), "/learn").page(&prefs, who.0.as_ref(), learn::index(prefs.t))
+async fn index(State(app): State<App>, who: Who, prefs: Prefs) -> Markup {
+    let body = learn::index(prefs.t, app.games());
+    Paper::new(&say!(prefs.t, "site-learn"), "/learn").page(&prefs, who.0.as_ref(), body)
 }
 
 /// Whoever follows a link to a game's lesson finds its invitation.
-async fn invitation(Path(game): Path<String>) -> Result<Response> {
-    secret(&game).ok_or_else(|| Problem::missing(Thing::Game))?;
+async fn invitation(State(app): State<App>, Path(game): Path<String>) -> Result<Response> {
+    app.games().find(&game).and_then(secret).ok_or_else(|| Problem::missing(Thing::Game))?;
     Ok(see_other(&format!("/learn#{game}")).into_response())
 }
 
 /// The prepared secret of a game's first lesson.
-fn secret(game: &str) -> Option<&'static [u8; 32]> {
-    learn::SECRET.iter().find(|(name, _)| *name == game).map(|(_, secret)| secret)
+fn secret(game: &'static GameInfo) -> Option<&'static [u8; 32]> {
+    game.guide.as_ref().map(|guide| &guide.secret)
 }
 
 async fn begin(
@@ -46,8 +47,8 @@ async fn begin(
     jar: SignedCookieJar,
     Path(game): Path<String>,
 ) -> Result<Response> {
-    let prepared =
-        secret(&game).and_then(|bytes| Secret::from_bytes(bytes)).ok_or_else(|| Problem::missing(Thing::Game))?;
+    let prepared = app.games().find(&game).and_then(secret).and_then(|bytes| Secret::from_bytes(bytes));
+    let prepared = prepared.ok_or_else(|| Problem::missing(Thing::Game))?;
     let (caller, jar) = somebody(&app, who, address, jar, "").await?;
     let novice = NewSeat::Bot { level: "novice".into() };
     let mut new = NewTable { seats: vec![NewSeat::Me { name: None }, novice], ..NewTable::of(&game) };
@@ -58,6 +59,6 @@ async fn begin(
 
 /// A word of guidance, at a table where somebody learns.
 pub fn lesson(face: &dyn Face, live: &Live, eyes: &Eyes<'_>, board: &dyn Board) -> Option<Markup> {
-    let learning = secret(&live.table.game).is_some_and(|bytes| live.table.secret == *bytes);
+    let learning = secret(face.info()).is_some_and(|bytes| live.table.secret == *bytes);
     if learning { face.lesson(board, eyes) } else { None }
 }

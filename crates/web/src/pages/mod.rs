@@ -15,6 +15,8 @@ mod talk;
 mod totp;
 mod waiting;
 
+use std::collections::BTreeMap;
+
 use ::table::{Caller, Refusal, refusal::Part};
 use axum::{
     Router,
@@ -76,6 +78,11 @@ impl Fields {
     fn said(&self) -> String {
         let said = self.0.iter().filter(|(key, _)| key != "salt");
         said.map(|(key, value)| format!("{key}={value}\n")).collect()
+    }
+
+    /// All fields whose names begin like this.
+    fn beginning(&self, with: &str) -> BTreeMap<String, String> {
+        self.0.iter().filter(|(key, _)| key.starts_with(with)).cloned().collect()
     }
 
     fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {

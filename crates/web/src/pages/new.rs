@@ -11,7 +11,6 @@ use maud::Markup;
 use serde::Deserialize;
 use table::{Caller, Pace, refusal::Part};
 use ui::site;
-use valletta::BuildingSet;
 
 use super::{Fields, Paper, account::is_a_page_of_its_own, prefs::Prefs, see_other, somebody};
 use crate::{
@@ -33,15 +32,23 @@ struct Which {
     game: Option<String>,
 }
 
-fn page(prefs: &Prefs, me: Option<&Caller>, form: &site::NewForm, problem: Option<(&str, &str)>) -> Result<Markup> {
+fn page(
+    app: &App,
+    prefs: &Prefs,
+    me: Option<&Caller>,
+    form: &site::NewForm,
+    problem: Option<(&str, &str)>,
+) -> Result<Markup> {
     let mark = visit::mark()?;
-    let page = site::NewTable { t: prefs.t, form, mark: &mark, account: me.is_some_and(is_account), problem };
+    let account = me.is_some_and(is_account);
+    let page = site::NewTable { t: prefs.t, games: app.games(), form, mark: &mark, account, problem };
     Ok(Paper::new(&page.title(), "/new").page(prefs, me, page.body()))
 }
 
 async fn empty(State(app): State<App>, who: Who, prefs: Prefs, Query(which): Query<Which>) -> Result<Markup> {
-    let game = which.game.filter(|game| app.rooms.games().find(game).is_some());
-    page(&prefs, who.0.as_ref(), &site::NewForm::for_game(game.as_deref().unwrap_or("saint-malo")), None)
+    let asked = which.game.and_then(|game| app.games().find(&game));
+    let game = asked.or(app.infos.first().copied()).map_or("", |game| game.id);
+    page(&app, &prefs, who.0.as_ref(), &site::NewForm::for_game(game), None)
 }
 
 /// What was entered.
@@ -55,8 +62,7 @@ fn entered(fields: &Fields) -> site::NewForm {
         pace: text("pace"),
         bank: text("bank"),
         increment: text("increment"),
-        edition: text("edition"),
-        buildings: text("buildings"),
+        options: fields.beginning(&format!("{}-", fields.get("game"))),
         hints: on("hints"),
         rated: on("rated"),
         public: on("public"),
@@ -64,7 +70,7 @@ fn entered(fields: &Fields) -> site::NewForm {
     }
 }
 
-fn seats(form: &site::NewForm) -> Result<Vec<NewSeat>> {
+fn seats(app: &App, form: &site::NewForm) -> Result<Vec<NewSeat>> {
     let seat = |seat: &site::NewSeat| match seat.kind.as_str() {
         "" | "nobody" => None,
         "me" => Some(Ok(NewSeat::Me { name: None })),
@@ -76,7 +82,7 @@ fn seats(form: &site::NewForm) -> Result<Vec<NewSeat>> {
         }),
     };
     // A seat that the page does not show for this game is nobody's.
-    let most = site::GAMES.iter().find(|(game, ..)| *game == form.game).map_or(5, |(.., most)| usize::from(*most));
+    let most = app.games().find(&form.game).map_or(form.seats.len(), |game| usize::from(game.most));
     form.seats.iter().take(most).filter_map(seat).collect()
 }
 
@@ -92,9 +98,9 @@ fn pace(form: &site::NewForm) -> Result<Pace> {
     })
 }
 
-fn new_table(form: &site::NewForm, salt: &str) -> Result<NewTable> {
+fn new_table(app: &App, form: &site::NewForm, salt: &str) -> Result<NewTable> {
     let mut new = NewTable {
-        seats: seats(form)?,
+        seats: seats(app, form)?,
         pace: pace(form)?,
         rated: form.rated,
         public: form.public,
@@ -103,15 +109,9 @@ fn new_table(form: &site::NewForm, salt: &str) -> Result<NewTable> {
         salt: salt.to_owned(),
         ..NewTable::of(&form.game)
     };
-    if form.game == "valletta" {
-        new.options.insert("edition".into(), form.edition.clone());
-        if !form.buildings.trim().is_empty() {
-            let set = BuildingSet::from_toml(&form.buildings)
-                .map_err(|bad| Problem::bad(Part::Buildings, bad.to_string()))?;
-            let lines: Vec<String> = set.cards().iter().map(valletta::Building::to_line).collect();
-            new.options.insert("building".into(), lines.join("\n"));
-        }
-    }
+    let own = form.options.iter().filter(|(_, value)| !value.trim().is_empty());
+    let key = |name: &str| name.strip_prefix(&form.game)?.strip_prefix('-').map(ToOwned::to_owned);
+    new.options.extend(own.filter_map(|(name, value)| Some((key(name)?, value.clone()))));
     Ok(new)
 }
 
@@ -126,7 +126,7 @@ async fn make(
     let form = entered(&fields);
     let known = who.0.clone();
     let made = async {
-        let new = new_table(&form, fields.get("salt"))?;
+        let new = new_table(&app, &form, fields.get("salt"))?;
         let (caller, jar) = somebody(&app, who, address, jar, fields.get("mark")).await?;
         let id = once::table(&app, &caller, address, fields.get("mark"), &fields.said(), new).await?;
         Ok::<_, Problem>((id, jar))
@@ -137,7 +137,7 @@ async fn make(
         Err(problem) => {
             let (status, words) = (problem.status(), ui::refusal(prefs.t, &problem.refusal));
             let wrong = Some((crate::code::code(&problem.refusal), words.as_str()));
-            Ok((status, page(&prefs, known.as_ref(), &form, wrong)?).into_response())
+            Ok((status, page(&app, &prefs, known.as_ref(), &form, wrong)?).into_response())
         }
     }
 }

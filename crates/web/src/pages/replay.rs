@@ -114,7 +114,7 @@ async fn page(
     if !whole {
         return Ok(replay.moment());
     }
-    let game = ui::site::game_name(&live.table.game);
+    let game = face.info().name;
     let title = format!("{} · {game}", say!(t, "table-replay"));
     let path = format!("{url}?at={at}");
     let paper = Paper { title: &title, place: &live.table.game, path: &path, again: None };

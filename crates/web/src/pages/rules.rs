@@ -2,13 +2,13 @@
 
 use axum::{
     Router,
-    extract::{Path, Query},
+    extract::{Path, Query, State},
     routing::get,
 };
 use maud::Markup;
 use serde::Deserialize;
 use table::refusal::Thing;
-use ui::{rules, say, site::game_name};
+use ui::{rules, say};
 
 use super::{Paper, prefs::Prefs};
 use crate::{
@@ -26,14 +26,21 @@ struct Search {
     q: Option<String>,
 }
 
-async fn index(who: Who, prefs: Prefs, Query(search): Query<Search>) -> Markup {
-    let body = rules::index(prefs.t, search.q.as_deref());
+async fn index(State(app): State<App>, who: Who, prefs: Prefs, Query(search): Query<Search>) -> Markup {
+    let body = rules::index(prefs.t, app.games(), search.q.as_deref());
     Paper::new(&say!(prefs.t, "site-rules"), "/rules").page(&prefs, who.0.as_ref(), body)
 }
 
-async fn page(who: Who, prefs: Prefs, Path(game): Path<String>, Query(search): Query<Search>) -> Result<Markup> {
-    let body = rules::page(prefs.t, &game, search.q.as_deref()).ok_or_else(|| Problem::missing(Thing::Page))?;
-    let title = format!("{} · {}", say!(prefs.t, "site-rules"), game_name(&game));
+async fn page(
+    State(app): State<App>,
+    who: Who,
+    prefs: Prefs,
+    Path(game): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Markup> {
+    let book = app.games().find(&game).and_then(|game| game.book).ok_or_else(|| Problem::missing(Thing::Page))?;
+    let body = rules::page(prefs.t, book, search.q.as_deref());
+    let title = format!("{} · {}", say!(prefs.t, "site-rules"), app.games().name(&game));
     let path = format!("/rules/{game}");
     let paper = Paper { title: &title, place: &game, path: &path, again: None };
     Ok(paper.page(&prefs, who.0.as_ref(), body))

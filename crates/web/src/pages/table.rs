@@ -200,13 +200,13 @@ pub async fn whole(app: &App, live: &Live, glance: &Glance<'_>) -> Result<Markup
         })
         .collect();
     let can_talk = glance.me.is_some_and(|me| live.seats_of(me.id).count() > 0);
-    let game = ui::site::game_name(&live.table.game).to_owned();
+    let game = app.face(live)?.info().name;
     let path = format!("/tables/{}", live.table.id);
     let (body, mine) = with_play(app, live, glance, |play| {
         let mine = play.my_turn;
         (TablePage { play, talk: &talk, can_talk }.markup(), mine)
     })?;
-    let title = if mine { format!("{} · {game}", say!(glance.prefs.t, "table-title-mine")) } else { game };
+    let title = if mine { format!("{} · {game}", say!(glance.prefs.t, "table-title-mine")) } else { game.to_owned() };
     let again = (live.table.status == Status::Playing && !mine).then_some(2);
     let paper = Paper { title: &title, place: &live.table.game, path: &path, again };
     Ok(paper.page(glance.prefs, glance.me, body))

@@ -48,10 +48,9 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
     let here = app.config.public_url.as_deref().unwrap_or("").trim_end_matches('/');
     let invite = (host || seated).then(|| format!("{here}/join/{}", live.table.invite));
     let host_row = live.seats.iter().find(|row| row.person == Some(live.table.host));
-    let edition = (live.table.game == "valletta")
-        .then(|| live.table.options.lines().find_map(|line| line.strip_prefix("edition ")).unwrap_or("hig"));
     let page = site::Waiting {
         t,
+        games: app.games(),
         url: &url,
         version: live.table.version,
         game: &live.table.game,
@@ -65,7 +64,7 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
         rated: live.table.rated,
         public: live.table.public,
         hints: live.table.hints,
-        edition,
+        options: &live.table.options,
         problem: glance.notice.as_deref(),
         put_off: live.put_off.len(),
     };

@@ -151,7 +151,7 @@ async fn the_form_of_a_new_table_makes_no_rated_one_with_cards_of_ones_own() {
     let post = async |rated: &str, cards: &str| {
         let cards: String = cards.bytes().map(|byte| format!("%{byte:02x}")).collect();
         let fields = format!(
-            "game=valletta&seat0=me&seat1=open&pace=none&edition=zman&stand_in=master&rated={rated}&buildings={cards}"
+            "game=valletta&seat0=me&seat1=open&pace=none&valletta-edition=zman&stand_in=master&rated={rated}&valletta-buildings={cards}"
         );
         let request = Request::post("/new").header("content-type", "application/x-www-form-urlencoded");
         anna.ask(request.body(Body::from(fields)).unwrap()).await

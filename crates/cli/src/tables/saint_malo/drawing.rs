@@ -1,9 +1,9 @@
 //! The table of Saint Malo as text: the pirates, all cities side by side, what each has, the dice.
 
 use console::{Alignment, StyledObject, measure_text_width, pad_str, style};
-use kit::{Game, Seat};
+use kit::Seat;
 use saint_malo::{Cell, Cells, City, Item, Person, Pirates, SaintMalo, Side, Symbol, View};
-use ui::{Lang, Look, rules, say};
+use ui::{Draw, Lang, Look, say};
 
 use crate::tables::{self, name};
 
@@ -29,7 +29,7 @@ pub fn table(look: &Look<'_, SaintMalo>) -> String {
 
 fn heading(look: &Look<'_, SaintMalo>) -> String {
     let view = look.view;
-    let title = style(rules::title(look.t, SaintMalo::NAME).unwrap_or_default()).bold().to_string();
+    let title = style(SaintMalo::INFO.name).bold().to_string();
     let rest = tables::heading(look, view.round, view.last_round, view.first);
     [vec![title], rest].concat().join("   ")
 }

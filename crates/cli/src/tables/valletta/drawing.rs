@@ -1,8 +1,8 @@
 //! The table of Valletta as text: the city along the street, the players, my cards.
 
 use console::{Alignment, measure_text_width, pad_str, style, truncate_str};
-use kit::{Game, Seat};
-use ui::{Look, Texts, rules, say, valletta_words as words};
+use kit::Seat;
+use ui::{Draw, Look, Texts, say, valletta_words as words};
 use valletta::{At, Building, Card, Colour, Good, Valletta, View, street::ZONE};
 
 use crate::{
@@ -31,7 +31,7 @@ fn near(look: &Look<'_, Valletta>) -> Seat {
 
 fn heading(look: &Look<'_, Valletta>) -> String {
     let (t, view) = (look.t, look.view);
-    let title = style(rules::title(t, Valletta::NAME).unwrap_or_default()).bold().to_string();
+    let title = style(Valletta::INFO.name).bold().to_string();
     let end = match (view.final_phase, view.trigger) {
         (true, _) => Some(say!(t, "terminal-final")),
         (false, Some(_)) => Some(say!(t, "terminal-final-soon")),

@@ -37,7 +37,7 @@ async fn a_body_of_any_depth_or_bytes_is_refused_and_breaks_nothing() {
 async fn a_form_of_any_shape_breaks_nothing() {
     let app = TestApp::start().await;
     let (id, anna, _) = two(&app, valletta()).await;
-    let deep = |open: &str| format!("game=valletta&seat0=me&seat1=me&buildings=a%3D{}", open.repeat(20_000));
+    let deep = |open: &str| format!("game=valletta&seat0=me&seat1=me&valletta-buildings=a%3D{}", open.repeat(20_000));
     let forms = [
         "&".repeat(60_000),
         "with=%00&".repeat(6_000),
@@ -46,7 +46,7 @@ async fn a_form_of_any_shape_breaks_nothing() {
         format!("version=99999999999999999999&action={}", "x".repeat(60_000)),
         deep("%5B"),
         deep("%7Ba%3D"),
-        format!("game=valletta&seat0=me&seat1=me&buildings={}", "a.".repeat(20_000)),
+        format!("game=valletta&seat0=me&seat1=me&valletta-buildings={}", "a.".repeat(20_000)),
     ];
     for path in [format!("/tables/{id}/act"), "/new".into(), "/settings".into(), "/account/login".into()] {
         for fields in &forms {

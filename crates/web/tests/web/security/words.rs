@@ -69,7 +69,7 @@ async fn what_stands_in_an_address_or_a_form_comes_back_as_text() {
             assert!(shown.status < 500 && (!html || is_text_only(&words(&shown))), "{path}: {}", words(&shown));
         }
         let forms = [
-            ("/new", format!("game=valletta&seat0=me&seat1={markup}&bank={markup}&buildings={markup}")),
+            ("/new", format!("game=valletta&seat0=me&seat1={markup}&bank={markup}&valletta-buildings={markup}")),
             ("/new", format!("game={markup}&seat0=me&seat1=device&name1={markup}")),
             ("/account/login", format!("name={markup}&password={markup}")),
             ("/account/name", format!("name={markup}")),
