@@ -119,7 +119,7 @@ impl<'a> GameList<'a> {
     }
 
     /// How a game is written.
-    pub fn name<'b>(self, id: &'b str) -> &'b str {
+    pub fn name(self, id: &str) -> &str {
         self.find(id).map_or(id, |game| game.name)
     }
 

@@ -209,8 +209,8 @@ fn turns_are_told_word_by_word_as_they_were_read() {
 fn every_reason_of_a_master_has_its_sentence() {
     let source = include_str!("../../bots/src/because.rs");
     let (saint_malo, valletta) = source.split_once("impl valletta::Reason").expect("both games");
-    let games: [(fn(Texts, &kit::Message) -> Option<String>, _); 2] =
-        [(SaintMalo::because, saint_malo), (Valletta::because, valletta)];
+    type Because = fn(Texts, &kit::Message) -> Option<String>;
+    let games: [(Because, _); 2] = [(SaintMalo::because, saint_malo), (Valletta::because, valletta)];
     for (because, reasons) in games {
         for id in reasons.split("Message::new(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
             let reason = kit::Message::new(id).count("n", 2u8).count("size", 3u8).count("strength", 6u8);
