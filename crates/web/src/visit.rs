@@ -67,14 +67,14 @@ impl Visit {
 /// How long a key is that nobody guesses.
 pub const LONG_KEY: usize = 22;
 
-/// A mark for a form that may be sent twice.
-pub fn mark() -> Result<String> {
+/// The idempotency key of a form that may be sent twice.
+pub fn form_key() -> Result<String> {
     Ok(new_token()?.0[..32].to_owned())
 }
 
-/// Carries something out for a form with this mark.
-pub async fn marked<T>(app: &App, mark: &str, work: impl Future<Output = T>) -> T {
-    Visit::now().with_key(app, "form", mark).during(work).await
+/// Carries something out for a form with this key.
+pub async fn with_form_key<T>(app: &App, key: &str, work: impl Future<Output = T>) -> T {
+    Visit::now().with_key(app, "form", key).during(work).await
 }
 
 /// An id for the table that this request makes.

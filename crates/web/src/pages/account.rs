@@ -12,7 +12,7 @@ use rooms::time::now;
 use table::{Caller, Refusal, refusal::Limit};
 use ui::site;
 
-use super::{Fields, Paper, prefs::Prefs, see_other, totp::second_step};
+use super::{Fields, Layout, prefs::Prefs, see_other, totp::second_step};
 use crate::{
     App,
     account::{self, Change},
@@ -90,7 +90,7 @@ pub(super) async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) 
     let (t, games) = (prefs.t, app.games());
     let page =
         site::Account { t, games, who: known, problem, done, entered, mail, code, ratings, bots, token, sessions };
-    Ok(Paper::new(&page.title(), "/account").page(prefs, who.0.as_ref(), page.body()))
+    Ok(Layout::new(&page.title(), "/account").page(prefs, who.0.as_ref(), page.body()))
 }
 
 /// A session as the page shows it.
@@ -275,8 +275,8 @@ async fn export(State(app): State<App>, Me(caller): Me, prefs: Prefs) -> Result<
     }
     let page = site::Exporting { t: prefs.t };
     let title = page.title();
-    let paper = Paper { again: Some(2), ..Paper::new(&title, "/account/export") };
-    Ok(paper.page(&prefs, Some(&caller), page.body()).into_response())
+    let layout = Layout { again: Some(2), ..Layout::new(&title, "/account/export") };
+    Ok(layout.page(&prefs, Some(&caller), page.body()).into_response())
 }
 
 /// Makes a bot with a name, or deletes one by its id.

@@ -11,7 +11,7 @@ use axum::{
 use rooms::time::now;
 use ui::site::{self, Link};
 
-use super::{Paper, prefs::Prefs};
+use super::{Layout, prefs::Prefs};
 use crate::{
     App,
     identity::{Who, token_hash},
@@ -51,5 +51,5 @@ fn page(who: &Who, prefs: &Prefs, token: &str, link: Link<'_>) -> Response {
     let status = if matches!(link, Link::Old) { StatusCode::GONE } else { StatusCode::OK };
     let page = site::Confirm { t: prefs.t, link };
     let path = format!("/confirm/{token}");
-    (status, Paper::new(&page.title(), &path).page(prefs, who.0.as_ref(), page.body())).into_response()
+    (status, Layout::new(&page.title(), &path).page(prefs, who.0.as_ref(), page.body())).into_response()
 }

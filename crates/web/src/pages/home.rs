@@ -13,7 +13,7 @@ use store::{Id, SeatKind, Status};
 use table::Pace;
 use ui::{say, site};
 
-use super::{Fields, Paper, prefs::Prefs, see_other, somebody};
+use super::{Fields, Layout, prefs::Prefs, see_other, somebody};
 use crate::{
     App,
     api::{
@@ -92,7 +92,7 @@ async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> 
     // Somebody who has finished a game or two is no newcomer any more.
     let level =
         if mine.iter().filter(|card| card.status == site::Status::Over).count() > 1 { "apprentice" } else { "novice" };
-    let mark = visit::mark()?;
+    let mark = visit::form_key()?;
     let page = site::Home {
         t: prefs.t,
         games: app.games(),
@@ -103,7 +103,7 @@ async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> 
         open: &open,
         running: &running,
     };
-    Ok(Paper::new(&page.title(), "/").page(&prefs, who.0.as_ref(), page.body()))
+    Ok(Layout::new(&page.title(), "/").page(&prefs, who.0.as_ref(), page.body()))
 }
 
 /// A game against bots, at once.
@@ -145,20 +145,20 @@ async fn leaderboard(State(app): State<App>, who: Who, prefs: Prefs, Path(game):
         .collect();
     let page = site::Leaderboard { t: prefs.t, games: app.games(), game: &game, lines: &lines };
     let path = format!("/leaderboard/{game}");
-    Ok(Paper::new(&page.title(), &path).page(&prefs, who.0.as_ref(), page.body()))
+    Ok(Layout::new(&page.title(), &path).page(&prefs, who.0.as_ref(), page.body()))
 }
 
 async fn about(State(app): State<App>, who: Who, prefs: Prefs) -> Markup {
     let page = site::About { t: prefs.t, games: app.games() };
-    Paper::new(&page.title(), "/about").page(&prefs, who.0.as_ref(), page.body())
+    Layout::new(&page.title(), "/about").page(&prefs, who.0.as_ref(), page.body())
 }
 
 async fn gallery(State(app): State<App>, who: Who, prefs: Prefs) -> Markup {
     let body = ui::gallery(prefs.t, app.games());
-    Paper::new(&say!(prefs.t, "site-gallery"), "/gallery").page(&prefs, who.0.as_ref(), body)
+    Layout::new(&say!(prefs.t, "site-gallery"), "/gallery").page(&prefs, who.0.as_ref(), body)
 }
 
 async fn offline(prefs: Prefs) -> Markup {
     let page = site::Offline { t: prefs.t };
-    Paper::new(&page.title(), "/").page(&prefs, None, page.body())
+    Layout::new(&page.title(), "/").page(&prefs, None, page.body())
 }

@@ -11,7 +11,7 @@ use maud::Markup;
 use table::{Board, Live, Secret, refusal::Thing};
 use ui::{GameInfo, learn, say};
 
-use super::{Paper, prefs::Prefs, see_other, somebody};
+use super::{Layout, prefs::Prefs, see_other, somebody};
 use crate::{
     App, Eyes, Face,
     api::new::{self as api, NewSeat, NewTable},
@@ -26,7 +26,7 @@ pub fn router() -> Router<App> {
 
 async fn index(State(app): State<App>, who: Who, prefs: Prefs) -> Markup {
     let body = learn::index(prefs.t, app.games());
-    Paper::new(&say!(prefs.t, "site-learn"), "/learn").page(&prefs, who.0.as_ref(), body)
+    Layout::new(&say!(prefs.t, "site-learn"), "/learn").page(&prefs, who.0.as_ref(), body)
 }
 
 /// Whoever follows a link to a game's lesson finds its invitation.

@@ -101,8 +101,8 @@ impl axum::extract::FromRequest<App> for Fields {
     }
 }
 
-/// What is written on a page.
-struct Paper<'a> {
+/// What stands around the body of a page.
+struct Layout<'a> {
     title: &'a str,
     /// The game, on the pages of one.
     place: &'a str,
@@ -110,31 +110,31 @@ struct Paper<'a> {
     again: Option<u32>,
 }
 
-impl<'a> Paper<'a> {
-    fn new(title: &'a str, path: &'a str) -> Paper<'a> {
-        Paper { title, place: "", path, again: None }
+impl<'a> Layout<'a> {
+    fn new(title: &'a str, path: &'a str) -> Layout<'a> {
+        Layout { title, place: "", path, again: None }
     }
 
     fn page(&self, prefs: &Prefs, me: Option<&Caller>, body: Markup) -> Markup {
-        let Paper { title, place, path, again } = *self;
+        let Layout { title, place, path, again } = *self;
         let me = me.map(|caller| caller.name.as_str());
         Page { t: prefs.t, theme: prefs.theme, title, place, path, me, again, body }.markup()
     }
 }
 
-/// Whoever is here; somebody new becomes a guest, one and the same for a form of this mark.
+/// Whoever is here; somebody new becomes a guest, one and the same for a form of this key.
 async fn somebody(
     app: &App,
     who: Who,
     Address(address): Address,
     jar: SignedCookieJar,
-    mark: &str,
+    form_key: &str,
 ) -> Result<(Caller, SignedCookieJar)> {
     if let Some(caller) = who.0 {
         return Ok((caller, jar));
     }
     let name = format!("Guest {:04}", now() % 10_000);
-    let (guest, cookie) = visit::marked(app, mark, visit::new_guest(app, address, &name)).await?;
+    let (guest, cookie) = visit::with_form_key(app, form_key, visit::new_guest(app, address, &name)).await?;
     Ok((crate::caller(&app.store().person(guest).await?), jar.add(cookie)))
 }
 
@@ -175,5 +175,5 @@ pub async fn as_page(State(app): State<App>, prefs: Prefs, request: Request, nex
 
 fn error_page(prefs: &Prefs, me: Option<&Caller>, status: StatusCode, sentence: &str) -> Markup {
     let body = ErrorPage { t: prefs.t, status: status.as_u16(), sentence, back: None };
-    Paper::new(&body.title(), "/").page(prefs, me, body.body())
+    Layout::new(&body.title(), "/").page(prefs, me, body.body())
 }

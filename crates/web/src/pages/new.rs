@@ -12,7 +12,7 @@ use serde::Deserialize;
 use table::{Caller, Pace, refusal::Part};
 use ui::site;
 
-use super::{Fields, Paper, account::is_a_page_of_its_own, prefs::Prefs, see_other, somebody};
+use super::{Fields, Layout, account::is_a_page_of_its_own, prefs::Prefs, see_other, somebody};
 use crate::{
     App,
     api::new::{NewSeat, NewTable},
@@ -39,10 +39,10 @@ fn page(
     form: &site::NewForm,
     problem: Option<(&str, &str)>,
 ) -> Result<Markup> {
-    let mark = visit::mark()?;
+    let mark = visit::form_key()?;
     let account = me.is_some_and(is_account);
     let page = site::NewTable { t: prefs.t, games: app.games(), form, mark: &mark, account, problem };
-    Ok(Paper::new(&page.title(), "/new").page(prefs, me, page.body()))
+    Ok(Layout::new(&page.title(), "/new").page(prefs, me, page.body()))
 }
 
 async fn empty(State(app): State<App>, who: Who, prefs: Prefs, Query(which): Query<Which>) -> Result<Markup> {

@@ -18,7 +18,7 @@ use ui::{
     say,
 };
 
-use super::{Paper, is_partial, prefs::Prefs, table::names};
+use super::{Layout, is_partial, prefs::Prefs, table::names};
 use crate::{
     App, Eyes, Face,
     api::proven,
@@ -117,8 +117,8 @@ async fn page(
     let game = face.info().name;
     let title = format!("{} · {game}", say!(t, "table-replay"));
     let path = format!("{url}?at={at}");
-    let paper = Paper { title: &title, place: &live.table.game, path: &path, again: None };
-    Ok(paper.page(&prefs, who.0.as_ref(), replay.markup()))
+    let layout = Layout { title: &title, place: &live.table.game, path: &path, again: None };
+    Ok(layout.page(&prefs, who.0.as_ref(), replay.markup()))
 }
 
 fn derived(made: &Made) -> Derived {

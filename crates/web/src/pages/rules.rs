@@ -10,7 +10,7 @@ use serde::Deserialize;
 use table::refusal::Thing;
 use ui::{rules, say};
 
-use super::{Paper, prefs::Prefs};
+use super::{Layout, prefs::Prefs};
 use crate::{
     App,
     identity::Who,
@@ -28,7 +28,7 @@ struct Search {
 
 async fn index(State(app): State<App>, who: Who, prefs: Prefs, Query(search): Query<Search>) -> Markup {
     let body = rules::index(prefs.t, app.games(), search.q.as_deref());
-    Paper::new(&say!(prefs.t, "site-rules"), "/rules").page(&prefs, who.0.as_ref(), body)
+    Layout::new(&say!(prefs.t, "site-rules"), "/rules").page(&prefs, who.0.as_ref(), body)
 }
 
 async fn page(
@@ -42,6 +42,6 @@ async fn page(
     let body = rules::page(prefs.t, book, search.q.as_deref());
     let title = format!("{} · {}", say!(prefs.t, "site-rules"), app.games().name(&game));
     let path = format!("/rules/{game}");
-    let paper = Paper { title: &title, place: &game, path: &path, again: None };
-    Ok(paper.page(&prefs, who.0.as_ref(), body))
+    let layout = Layout { title: &title, place: &game, path: &path, again: None };
+    Ok(layout.page(&prefs, who.0.as_ref(), body))
 }

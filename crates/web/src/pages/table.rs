@@ -20,7 +20,7 @@ use ui::{
     table::{Advice, Leaving, Message, Play, Plea, Sitting, State as Sits, TablePage},
 };
 
-use super::{Paper, is_partial, prefs::Prefs, replay::ending, waiting};
+use super::{Layout, is_partial, prefs::Prefs, replay::ending, waiting};
 use crate::{
     App, Eyes,
     identity::Who,
@@ -208,8 +208,8 @@ pub async fn whole(app: &App, live: &Live, glance: &Glance<'_>) -> Result<Markup
     })?;
     let title = if mine { format!("{} · {game}", say!(glance.prefs.t, "table-title-mine")) } else { game.to_owned() };
     let again = (live.table.status == Status::Playing && !mine).then_some(2);
-    let paper = Paper { title: &title, place: &live.table.game, path: &path, again };
-    Ok(paper.page(glance.prefs, glance.me, body))
+    let layout = Layout { title: &title, place: &live.table.game, path: &path, again };
+    Ok(layout.page(glance.prefs, glance.me, body))
 }
 
 async fn page(

@@ -16,7 +16,7 @@ use table::{Caller, Refusal, fair::hex, refusal::Thing};
 use ui::site;
 
 use super::{
-    Fields, Paper,
+    Fields, Layout,
     account::{After, show, words, wrong},
     prefs::Prefs,
     see_other,
@@ -55,7 +55,7 @@ async fn set_up(State(app): State<App>, Me(caller): Me, prefs: Prefs) -> Result<
 async fn show_set_up(app: &App, caller: &Caller, prefs: &Prefs, problem: Option<&str>) -> Result<Response> {
     let Some(pending) = api::pending(app, caller).await? else { return Ok(see_other("/account")) };
     let page = site::SetUp { t: prefs.t, url: &pending.url, secret: &pending.secret, problem };
-    Ok(Paper::new(&page.title(), "/account/totp").page(prefs, Some(caller), page.body()).into_response())
+    Ok(Layout::new(&page.title(), "/account/totp").page(prefs, Some(caller), page.body()).into_response())
 }
 
 async fn confirm(
@@ -68,7 +68,7 @@ async fn confirm(
     match api::confirm(&app, &caller, address, fields.get("password"), fields.get("code")).await {
         Ok(codes) => {
             let page = site::RecoveryCodes { t: prefs.t, codes: &codes };
-            Ok(Paper::new(&page.title(), "/account").page(&prefs, Some(&caller), page.body()).into_response())
+            Ok(Layout::new(&page.title(), "/account").page(&prefs, Some(&caller), page.body()).into_response())
         }
         Err(problem) => {
             let (status, words) = words(&prefs, problem)?;

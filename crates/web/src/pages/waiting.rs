@@ -13,7 +13,7 @@ use store::SeatKind;
 use table::{Live, Order};
 use ui::site::{self, Chair};
 
-use super::{Fields, Paper, home, see_other, somebody, table::Glance};
+use super::{Fields, Layout, home, see_other, somebody, table::Glance};
 use crate::{
     App,
     api::{
@@ -68,8 +68,8 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
         problem: glance.notice.as_deref(),
         put_off: live.put_off.len(),
     };
-    let paper = Paper { title: &page.title(), place: &live.table.game, path: &url, again: Some(3) };
-    paper.page(glance.prefs, glance.me, page.body())
+    let layout = Layout { title: &page.title(), place: &live.table.game, path: &url, again: Some(3) };
+    layout.page(glance.prefs, glance.me, page.body())
 }
 
 /// Sits down, or as the host decides who sits where.
