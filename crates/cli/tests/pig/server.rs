@@ -133,7 +133,8 @@ async fn somebody_plays_a_bot_with_the_forms_of_the_pages() {
     let place = Scratch::new(Engine::Sqlite).await;
     let server = server(&place).await;
     let anna = guest(&server, "Anna").await;
-    let table = send(&anna, "/new", "game=pig&seat0=me&seat1=bot-novice&pace=none&stand_in=novice&pig-goal=30").await;
+    let table =
+        send(&anna, "/new", "game=pig&seat0=me&seat1=bot-novice&pace=none&stand_in=novice&hints=yes&pig-goal=30").await;
     let id = table.strip_prefix("/tables/").expect("a table").to_owned();
     let mut asked = 0;
     while let Some(seen) = my_turn(&anna, &id).await {
