@@ -188,23 +188,23 @@ mod tests {
             line: format!("{} take wood | {n} é", n % 3),
             seat: (n % 4 != 0).then_some(n % 3),
             person: (n % 2 == 0).then_some(anna),
-            request: (n % 8 == 0).then(|| format!("mark-{n}")),
+            request: (n % 8 == 0).then(|| format!("request-{n}")),
             at: 1_700_000_000_000 + n * 977 - (n % 5) * 1000,
         };
         (0..300).map(entry).collect()
     }
 
     #[test]
-    fn a_log_is_packed_without_loss_but_for_older_marks() {
+    fn a_log_is_packed_without_loss_but_for_older_idempotency_keys() {
         let (table, log) = (Id::try_from(5).unwrap(), log());
         let thin = thinned(&log);
         let keys: Vec<_> = thin.iter().filter_map(|entry| entry.request.as_deref()).collect();
-        assert_eq!(keys, ["mark-296"]);
+        assert_eq!(keys, ["request-296"]);
         let body = pack(table, &thin).unwrap();
         assert_eq!(unpack(table, &body).unwrap(), thin);
-        let unmarked =
+        let without_keys =
             |log: Vec<Entry>| log.into_iter().map(|entry| Entry { request: None, ..entry }).collect::<Vec<_>>();
-        assert_eq!(unmarked(thin), unmarked(log));
+        assert_eq!(without_keys(thin), without_keys(log));
         assert_eq!(unpack(table, &pack(table, &[]).unwrap()).unwrap(), []);
     }
 

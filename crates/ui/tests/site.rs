@@ -118,7 +118,7 @@ fn what_was_entered_comes_back_with_what_is_wrong() {
         t: Texts::of(Lang::En),
         games: samples::GAMES,
         form: &form,
-        mark: "mark",
+        request: "request",
         account: true,
         problem: Some(("name2", "No.")),
     };

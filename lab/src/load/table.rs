@@ -110,7 +110,7 @@ pub struct Slot {
     tables: watch::Sender<Option<Arc<Watched>>>,
     /// What was acknowledged at the table that is played: the number in its log, seat and action.
     own: Vec<(i64, String)>,
-    marks: u64,
+    requests: u64,
 }
 
 #[derive(Deserialize)]
@@ -162,7 +162,7 @@ impl Slot {
             tally: Arc::clone(tally),
             tables: watch::Sender::new(None),
             own: Vec::new(),
-            marks: 0,
+            requests: 0,
         }
     }
 
@@ -260,10 +260,10 @@ impl Slot {
         read(&answer)
     }
 
-    /// Posts an action; one that is not answered is posted again with the same mark.
+    /// Posts an action; one that is not answered is posted again with the same idempotency key.
     async fn act(&mut self, guest: usize, id: &str, version: i64, action: String) -> Outcome<Done> {
-        self.marks += 1;
-        let request = format!("load-{}-{:06}", self.index, self.marks);
+        self.requests += 1;
+        let request = format!("load-{}-{:06}", self.index, self.requests);
         let body = json!({"version": version, "request": request, "action": action});
         let (path, begun) = (format!("/tables/{id}/actions"), Instant::now());
         for _ in 0..REPEATS {

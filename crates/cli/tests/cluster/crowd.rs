@@ -64,7 +64,7 @@ struct Party {
     /// What the host asks for.
     table: Value,
     chance: Sampled,
-    marks: u64,
+    requests: u64,
     /// Nodes that did not answer, and when.
     avoided: HashMap<String, Instant>,
     memory: Memory,
@@ -115,9 +115,9 @@ impl Party {
         good[self.chance.pick(good.len() as u32) as usize].clone()
     }
 
-    fn mark(&mut self) -> String {
-        self.marks += 1;
-        format!("party-{}-{:06}", self.index, self.marks)
+    fn request_key(&mut self) -> String {
+        self.requests += 1;
+        format!("party-{}-{:06}", self.index, self.requests)
     }
 
     /// A table where the game has begun.
@@ -126,7 +126,7 @@ impl Party {
         // A table that was made without anybody hearing of it stays empty.
         let id = self.insist(0, "/tables", Some(&table)).await.json()["id"].as_str().unwrap().to_owned();
         for seat in 1..self.people.len() {
-            let body = json!({"request": self.mark()});
+            let body = json!({"request": self.request_key()});
             self.insist(seat, &format!("/tables/{id}/seats"), Some(&body)).await;
         }
         id
@@ -153,7 +153,7 @@ impl Party {
                     self.memory.sights.push(Sight { table: id.clone(), version, seat: seat as u8, view, legal });
                 }
                 if let Some(action) = action {
-                    let request = self.mark();
+                    let request = self.request_key();
                     let body = json!({"version": version, "request": request, "action": action});
                     let answer = self.insist(person, &format!("/tables/{id}/actions"), Some(&body)).await.json();
                     let n = answer["n"].as_i64().unwrap();
@@ -252,5 +252,16 @@ async fn party(index: usize, urls: &Urls, stop: &Arc<AtomicBool>) -> Party {
     }
     let (chance, memory) = (Sampled::new(4600 + index as u64), Memory::default());
     let (urls, stop) = (Arc::clone(urls), Arc::clone(stop));
-    Party { index, urls, people, table, chance, marks: 0, avoided: HashMap::new(), memory, moves: Arc::default(), stop }
+    Party {
+        index,
+        urls,
+        people,
+        table,
+        chance,
+        requests: 0,
+        avoided: HashMap::new(),
+        memory,
+        moves: Arc::default(),
+        stop,
+    }
 }

@@ -63,8 +63,8 @@ fn fill(server: &Daemon, data: &Path) -> PathBuf {
 /// One more decision of somebody who plays alone: the status of the answer.
 async fn decide(who: &Client, table: &str) -> (u16, String) {
     let seen = look(who, table).await;
-    let mark = format!("move-{:08}", seen["version"].as_u64().unwrap());
-    let body = json!({ "version": seen["version"], "request": mark, "action": seen["legal"][0]["action"] });
+    let request = format!("move-{:08}", seen["version"].as_u64().unwrap());
+    let body = json!({ "version": seen["version"], "request": request, "action": seen["legal"][0]["action"] });
     let answer = who.post(&format!("/tables/{table}/actions"), &body).await.unwrap();
     (answer.status, answer.json()["detail"].to_string())
 }

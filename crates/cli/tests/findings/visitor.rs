@@ -97,8 +97,8 @@ pub async fn act(who: &Client, table: &str, seen: &Value, choice: usize) -> bool
         return false;
     }
     let action = &legal[choice % legal.len()]["action"];
-    let mark = format!("move-{:08}", seen["version"].as_u64().unwrap());
-    let body = json!({ "version": seen["version"], "request": mark, "action": action });
+    let request = format!("move-{:08}", seen["version"].as_u64().unwrap());
+    let body = json!({ "version": seen["version"], "request": request, "action": action });
     let done = who.post(&format!("/tables/{table}/actions"), &body).await.unwrap();
     assert!(done.is_good() || done.status == 409, "{}", done.json());
     true

@@ -44,7 +44,7 @@ struct Party {
     /// What the host asks for.
     table: Value,
     chance: Sampled,
-    marks: u64,
+    requests: u64,
     log: Vec<Acknowledged>,
     /// How many moves were acknowledged, for whoever waits for it.
     moves: Arc<AtomicUsize>,
@@ -78,9 +78,9 @@ async fn insist(who: &Client, path: &str, body: Option<&Value>) -> (Answer, Opti
 }
 
 impl Party {
-    fn mark(&mut self) -> String {
-        self.marks += 1;
-        format!("party-{}-{:06}", self.index, self.marks)
+    fn request_key(&mut self) -> String {
+        self.requests += 1;
+        format!("party-{}-{:06}", self.index, self.requests)
     }
 
     /// A table where the game has begun.
@@ -88,7 +88,7 @@ impl Party {
         // A table that was made without anybody hearing of it stays empty.
         let id = text(&insist(&self.people[0], "/tables", Some(&self.table)).await.0.json()["id"]);
         for seat in 1..self.people.len() {
-            let body = json!({"request": self.mark()});
+            let body = json!({"request": self.request_key()});
             insist(&self.people[seat], &format!("/tables/{id}/seats"), Some(&body)).await;
         }
         id
@@ -116,7 +116,7 @@ impl Party {
     }
 
     async fn act(&mut self, seat: usize, id: &str, version: &Value, action: &Value) {
-        let request = self.mark();
+        let request = self.request_key();
         let body = json!({"version": version, "request": request, "action": action});
         let (answer, repeated) = insist(&self.people[seat], &format!("/tables/{id}/actions"), Some(&body)).await;
         let n = answer.json()["n"].as_i64().unwrap();
@@ -152,7 +152,7 @@ async fn party(index: usize, table: Value, client: &Client, stop: &Arc<AtomicBoo
         people.push(guest(client, &format!("Party {index} {person}")).await);
     }
     let (moves, stop) = (Arc::default(), Arc::clone(stop));
-    Party { index, people, table, chance: Sampled::new(SEED + index as u64), marks: 0, log: Vec::new(), moves, stop }
+    Party { index, people, table, chance: Sampled::new(SEED + index as u64), requests: 0, log: Vec::new(), moves, stop }
 }
 
 /// A port that is ours for the whole test: below those that systems hand out by themselves.

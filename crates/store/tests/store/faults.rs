@@ -132,13 +132,13 @@ async fn a_rollback_that_fails_does_not_stop_the_next(store: &Store) {
     let anna = guest(store, "Anna").await;
     let mut table = playing(store, [&anna, &anna]).await;
     let mut first = act(&table);
-    first.entries[0].request = Some("mark".into());
+    first.entries[0].request = Some("request".into());
     store.commit(first).await.unwrap();
     for fault in FAULTS {
         table.version = store.version(table.id).await.unwrap();
-        // The mark is taken: what was written of it is rolled back, by the fourth statement.
+        // The key is taken: what was written of it is rolled back, by the fourth statement.
         let mut again = act(&table);
-        again.entries[0].request = Some("mark".into());
+        again.entries[0].request = Some("request".into());
         for good in 3..5 {
             store.fail_after(good, fault);
             soon(store.commit(again.clone())).await.unwrap_err();

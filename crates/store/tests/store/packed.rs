@@ -26,11 +26,11 @@ mod past_the_store {
     );
 }
 
-/// A commit of so many entries with a mark each, the last of which may end the game.
+/// A commit of so many entries with an idempotency key each, the last of which may end the game.
 fn moves(table: &Table, anna: &Person, count: i64, status: Status) -> Commit {
-    let marked = |n| Entry { person: Some(anna.id), request: Some(format!("mark {n}")), ..entry(n) };
+    let with_key = |n| Entry { person: Some(anna.id), request: Some(format!("request {n}")), ..entry(n) };
     let mut commit = act(table);
-    commit.entries = (table.version..table.version + count).map(marked).collect();
+    commit.entries = (table.version..table.version + count).map(with_key).collect();
     commit.now.version = table.version + count;
     commit.now.status = status;
     commit.now.ended_at = (status != Status::Playing).then_some(NOON);
@@ -72,7 +72,7 @@ async fn a_packed_game_reads_like_any_other(store: &Store) {
     assert_eq!((count, odd.len(), rows(store, table).await), (1, 0, 0));
     assert_eq!(store.unpacked(NOON, 9).await.unwrap(), []);
 
-    // Of the marks the last one stays.
+    // Of the idempotency keys the last one stays.
     let thin = |log: &[Entry]| {
         let last = log.len() - 1;
         let one = |entry: &Entry| Entry {
@@ -86,8 +86,8 @@ async fn a_packed_game_reads_like_any_other(store: &Store) {
     assert_eq!(store.entries(table, 0).await.unwrap(), after.2);
     assert_eq!(store.entries(table, 150).await.unwrap(), after.2[150..]);
     assert_eq!(store.entries(table, 200).await.unwrap(), []);
-    assert_eq!(store.entry_by_request(table, "mark 199").await.unwrap().as_ref(), before.2.last());
-    assert_eq!(store.entry_by_request(table, "mark 1").await.unwrap(), None);
+    assert_eq!(store.entry_by_request(table, "request 199").await.unwrap().as_ref(), before.2.last());
+    assert_eq!(store.entry_by_request(table, "request 1").await.unwrap(), None);
     let known = store.everything_of(anna.id).await.unwrap();
     assert_eq!(known.tables, everything.tables);
     assert_eq!(known.entries.iter().map(|(_, entry)| entry.clone()).collect::<Vec<_>>(), after.2);
@@ -130,7 +130,7 @@ async fn what_comes_after_the_end_follows_behind_the_packed_part(store: &Store) 
     assert!(log.iter().map(|entry| entry.n).eq(0..202));
     assert_eq!(store.whole_table(id).await.unwrap().2, log);
     assert_eq!(store.entries(id, 201).await.unwrap(), log[201..]);
-    assert_eq!(store.entry_by_request(id, "mark 201").await.unwrap().as_ref(), log.last());
+    assert_eq!(store.entry_by_request(id, "request 201").await.unwrap().as_ref(), log.last());
     assert_eq!(store.everything_of(anna.id).await.unwrap().entries.len(), 202);
     // A second end of the same game is late, packed or not.
     assert!(store.commit(moves(&table, &anna, 1, Status::Over)).await.unwrap_err().is_stale());
@@ -213,7 +213,7 @@ async fn damage_is_an_error_that_names_the_table(place: &Scratch) {
     let errors = [
         store.entries(table, 0).await.unwrap_err(),
         store.whole_table(table).await.unwrap_err(),
-        store.entry_by_request(table, "mark 199").await.unwrap_err(),
+        store.entry_by_request(table, "request 199").await.unwrap_err(),
         store.everything_of(anna.id).await.unwrap_err(),
     ];
     for error in errors {

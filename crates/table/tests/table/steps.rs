@@ -87,7 +87,7 @@ impl Party {
     fn go_on(&mut self) -> Option<(Step, Live)> {
         self.now += i64::from(self.chance.pick(20_000));
         let (one, order) = self.order();
-        let change = self.live.change(one.as_ref(), &order, Some("mark-0001"), self.now).ok()?;
+        let change = self.live.change(one.as_ref(), &order, Some("request-0001"), self.now).ok()?;
         let step = Step::of(&change);
         self.log.extend(change.entries);
         self.live = change.live;

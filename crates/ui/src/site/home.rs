@@ -15,8 +15,8 @@ pub struct Home<'a> {
     pub now: i64,
     /// The level that is chosen already: what I played last, else `novice`.
     pub level: &'a str,
-    /// Goes along with a form, so that sent twice it makes one table.
-    pub mark: &'a str,
+    /// The idempotency key of a form: sent twice, it makes one table.
+    pub request: &'a str,
     /// My tables, in any order: those that wait for me are shown first.
     pub mine: &'a [TableCard],
     /// Public tables with an open seat.
@@ -102,7 +102,7 @@ impl Home<'_> {
                 }
                 form.now method="post" action="/play" data-salt {
                     input type="hidden" name="game" value=(game);
-                    input type="hidden" name="mark" value=(self.mark);
+                    input type="hidden" name="request" value=(self.request);
                     label { span { (say!(t, "site-bots")) } (parts::levels(t, "level", self.level)) }
                     label {
                         span { (say!(t, "site-players")) }

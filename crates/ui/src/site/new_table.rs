@@ -18,8 +18,8 @@ pub struct NewTable<'a> {
     pub games: GameList<'a>,
     /// What was entered, or [`NewForm::for_game`].
     pub form: &'a NewForm,
-    /// Goes along with the form, so that sent twice it makes one table.
-    pub mark: &'a str,
+    /// The idempotency key of the form: sent twice, it makes one table.
+    pub request: &'a str,
     /// Whether I have an account: rated games are for those who have.
     pub account: bool,
     /// What is wrong: the field's name (or nothing) and a sentence.
@@ -101,7 +101,7 @@ impl NewTable<'_> {
                     (alert(sentence, Some(field).filter(|field| !field.is_empty())))
                 }
                 form method="post" action="/new" data-salt {
-                    input type="hidden" name="mark" value=(self.mark);
+                    input type="hidden" name="request" value=(self.request);
                     div.sides {
                         div { (self.games()) (self.seats()) (self.own()) }
                         div { (self.paces()) (self.options()) }

@@ -92,13 +92,13 @@ async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> 
     // Somebody who has finished a game or two is no newcomer any more.
     let level =
         if mine.iter().filter(|card| card.status == site::Status::Over).count() > 1 { "apprentice" } else { "novice" };
-    let mark = visit::form_key()?;
+    let request = visit::form_key()?;
     let page = site::Home {
         t: prefs.t,
         games: app.games(),
         now: now(),
         level,
-        mark: &mark,
+        request: &request,
         mine: &mine,
         open: &open,
         running: &running,
@@ -114,7 +114,7 @@ async fn play_now(
     jar: SignedCookieJar,
     fields: Fields,
 ) -> Result<Response> {
-    let (caller, jar) = somebody(&app, who, address, jar, fields.get("mark")).await?;
+    let (caller, jar) = somebody(&app, who, address, jar, fields.request_key()).await?;
     let players = fields.number("players").filter(|n| (2..=5).contains(n)).unwrap_or(2);
     let level = Some(fields.get("level")).filter(|level| !level.is_empty()).unwrap_or("novice");
     let bot = NewSeat::Bot { level: level.to_owned() };
@@ -122,7 +122,7 @@ async fn play_now(
     let mut new = NewTable { seats, salt: fields.get("salt").to_owned(), ..NewTable::of(fields.get("game")) };
     // Nobody waits for bots before they have done anything themselves.
     new.options.insert("first".into(), "0".into());
-    let id = once::table(&app, &caller, address, fields.get("mark"), &fields.said(), new).await?;
+    let id = once::table(&app, &caller, address, fields.request_key(), &fields.said(), new).await?;
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
 

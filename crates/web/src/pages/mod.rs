@@ -74,6 +74,11 @@ impl Fields {
         self.get(name).parse().ok()
     }
 
+    /// The idempotency key of the form. Pages that are still open from before an upgrade call it `mark`.
+    fn request_key(&self) -> &str {
+        Some(self.get("request")).filter(|key| !key.is_empty()).unwrap_or_else(|| self.get("mark"))
+    }
+
     /// All of it, but for what the page's script adds anew each time.
     fn said(&self) -> String {
         let said = self.0.iter().filter(|(key, _)| key != "salt");

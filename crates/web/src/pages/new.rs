@@ -39,9 +39,9 @@ fn page(
     form: &site::NewForm,
     problem: Option<(&str, &str)>,
 ) -> Result<Markup> {
-    let mark = visit::form_key()?;
+    let request = visit::form_key()?;
     let account = me.is_some_and(is_account);
-    let page = site::NewTable { t: prefs.t, games: app.games(), form, mark: &mark, account, problem };
+    let page = site::NewTable { t: prefs.t, games: app.games(), form, request: &request, account, problem };
     Ok(Layout::new(&page.title(), "/new").page(prefs, me, page.body()))
 }
 
@@ -127,8 +127,8 @@ async fn make(
     let known = who.0.clone();
     let made = async {
         let new = new_table(&app, &form, fields.get("salt"))?;
-        let (caller, jar) = somebody(&app, who, address, jar, fields.get("mark")).await?;
-        let id = once::table(&app, &caller, address, fields.get("mark"), &fields.said(), new).await?;
+        let (caller, jar) = somebody(&app, who, address, jar, fields.request_key()).await?;
+        let id = once::table(&app, &caller, address, fields.request_key(), &fields.said(), new).await?;
         Ok::<_, Problem>((id, jar))
     };
     match made.await {

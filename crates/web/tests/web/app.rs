@@ -200,8 +200,8 @@ pub fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_else(|| panic!("{value} is no text"))
 }
 
-/// A mark that no request had before.
-pub fn mark() -> String {
+/// An idempotency key that no request had before.
+pub fn request_key() -> String {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     format!("request-{}", NEXT.fetch_add(1, Ordering::Relaxed))
 }
@@ -303,7 +303,7 @@ impl Player {
     }
 
     pub async fn act_at(&self, table: &str, version: i64, action: &str) -> Answer {
-        let body = json!({ "version": version, "request": mark(), "action": action });
+        let body = json!({ "version": version, "request": request_key(), "action": action });
         self.post(&format!("/tables/{table}/actions"), body).await
     }
 

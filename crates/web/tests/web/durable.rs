@@ -4,7 +4,7 @@ use axum::http::Method;
 use kit::Sampled;
 use serde_json::{Value, json};
 
-use crate::app::{Player, TestApp, actions, bot, but, good, is_turn_of, mark, me, open, play_out, table, text};
+use crate::app::{Player, TestApp, actions, bot, but, good, is_turn_of, me, open, play_out, request_key, table, text};
 use crate::people::export;
 
 /// Everything that somebody can look at.
@@ -105,7 +105,7 @@ async fn an_order_sent_again_after_a_restart_is_still_carried_out_once() {
     let anna = app.guest("Anna").await;
     let id = anna.make(table("saint-malo", 9, &[me(), me()])).await;
     let seen = anna.look(&id).await;
-    let order = json!({ "version": seen["version"], "request": mark(), "action": actions(&seen)[0] });
+    let order = json!({ "version": seen["version"], "request": request_key(), "action": actions(&seen)[0] });
     let path = format!("/tables/{id}/actions");
     let first = good(&anna.post(&path, order.clone()).await);
     app.restart(async |_| ()).await;

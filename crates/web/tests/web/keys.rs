@@ -8,11 +8,11 @@ use futures_util::future::join_all;
 use serde_json::{Value, json};
 use web::client::Answer;
 
-use crate::app::{PASSWORD, Player, TestApp, good, is_turn_of, mark, me, open, problem, table, text};
+use crate::app::{PASSWORD, Player, TestApp, good, is_turn_of, me, open, problem, request_key, table, text};
 
 /// A key that nobody guesses.
 fn key() -> String {
-    format!("a-key-that-nobody-guesses-{}", mark())
+    format!("a-key-that-nobody-guesses-{}", request_key())
 }
 
 async fn post(who: &Player, path: &str, key: &str, body: Value) -> Answer {
@@ -189,17 +189,18 @@ async fn a_form_that_is_sent_twice_makes_one_table() {
         ("/", "/play", "game=saint-malo&players=2&level=novice"),
         ("/new", "/new", "game=saint-malo&seat0=me&seat1=open&pace=none&stand_in=novice"),
     ] {
-        for known in [true, false] {
+        // A page that is still open from before an upgrade calls the field `mark`.
+        for (known, field) in [(true, "request"), (false, "request"), (true, "mark")] {
             let anna = if known { app.guest("Anna").await } else { app.stranger() };
             let shown = Request::get(page).header(header::ACCEPT, "text/html").body(Body::empty()).unwrap();
             let shown = String::from_utf8_lossy(&anna.ask(shown).await.body).into_owned();
-            let (_, mark) = shown.split_once("name=\"mark\" value=\"").expect("a mark");
-            let mark = mark.split('"').next().unwrap();
+            let (_, key) = shown.split_once("name=\"request\" value=\"").expect("an idempotency key");
+            let key = key.split('"').next().unwrap();
             let send = async |salt: &str, more: &str| {
                 // Both leave before the first answer has brought a cookie.
                 let browser = if known { anna.clone() } else { app.stranger() };
                 let form = Request::post(path).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
-                let body = format!("{fields}&mark={mark}&salt={salt}{more}");
+                let body = format!("{fields}&{field}={key}&salt={salt}{more}");
                 let answer = browser.ask(form.body(Body::from(body)).unwrap()).await;
                 assert_eq!(answer.status, 303, "{path}: {}", String::from_utf8_lossy(&answer.body));
                 (answer.headers[header::LOCATION].clone(), cookie(&answer))

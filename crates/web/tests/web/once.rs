@@ -3,7 +3,7 @@
 use kit::Sampled;
 use serde_json::{Value, json};
 
-use crate::app::{Player, TestApp, actions, good, is_turn_of, mark, me, open, problem, table};
+use crate::app::{Player, TestApp, actions, good, is_turn_of, me, open, problem, request_key, table};
 
 /// A table of two people, who decides, and who does not.
 async fn two(app: &TestApp) -> (String, Player, Player) {
@@ -16,7 +16,7 @@ async fn two(app: &TestApp) -> (String, Player, Player) {
 
 /// The order to take the first legal action.
 fn first_action(seen: &Value) -> Value {
-    json!({ "version": seen["version"], "request": mark(), "action": actions(seen)[0] })
+    json!({ "version": seen["version"], "request": request_key(), "action": actions(seen)[0] })
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -30,7 +30,7 @@ async fn an_action_sent_twice_is_carried_out_once_and_answered_alike() {
     assert_eq!(good(&one.post(&path, order.clone()).await), first);
     one.order(&id, "leave").await;
     assert_eq!(good(&one.post(&path, order.clone()).await), first, "also when the table has moved on");
-    // Somebody who lost the answer may look again and send the old mark with the new version.
+    // Somebody who lost the answer may look again and send the old key with the new version.
     let order = json!({ "version": one.version(&id).await, "request": order["request"], "action": order["action"] });
     assert_eq!(good(&one.post(&path, order).await), first);
     let acts = |entries: &[store::Entry]| entries.iter().filter(|entry| entry.kind == store::EntryKind::Act).count();
@@ -47,10 +47,11 @@ async fn twenty_copies_at_once_are_carried_out_once_and_answered_alike() {
     let answers = futures_util::future::join_all(posts).await;
     let first = good(&answers[0]);
     assert!(answers.iter().all(|answer| good(answer) == first));
-    let marked = app.entries(&id).await;
-    let marked: Vec<_> = marked.iter().filter(|entry| entry.request.as_deref() == order["request"].as_str()).collect();
-    assert_eq!(marked.len(), 1);
-    assert_eq!(first, json!({ "n": marked[0].n, "version": marked[0].n + 1 }));
+    let with_key = app.entries(&id).await;
+    let with_key: Vec<_> =
+        with_key.iter().filter(|entry| entry.request.as_deref() == order["request"].as_str()).collect();
+    assert_eq!(with_key.len(), 1);
+    assert_eq!(first, json!({ "n": with_key[0].n, "version": with_key[0].n + 1 }));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -100,8 +101,8 @@ async fn a_mark_has_8_to_64_plain_signs() {
     let app = TestApp::start().await;
     let (id, one, _) = two(&app).await;
     let seen = one.look(&id).await;
-    for mark in ["", "short", "with a space", "größer-als", &"x".repeat(65)] {
-        let order = json!({ "version": seen["version"], "request": mark, "action": actions(&seen)[0] });
+    for key in ["", "short", "with a space", "größer-als", &"x".repeat(65)] {
+        let order = json!({ "version": seen["version"], "request": key, "action": actions(&seen)[0] });
         assert_eq!(problem(&one.post(&format!("/tables/{id}/actions"), order).await, 400), "request");
     }
 }
@@ -114,7 +115,7 @@ async fn orders_of_all_kinds_are_carried_out_once_by_their_mark() {
     one.act(&id, &mut Sampled::new(2)).await;
     for what in ["undo", "leave", "return", "resign"] {
         let before = one.version(&id).await;
-        let body = json!({ "version": before, "request": mark() });
+        let body = json!({ "version": before, "request": request_key() });
         let first = good(&one.post(&format!("/tables/{id}/{what}"), body.clone()).await);
         assert_eq!(first["version"].as_i64(), Some(one.version(&id).await), "{what} says which version comes of it");
         let again = one.post(&format!("/tables/{id}/{what}"), body).await;
@@ -134,7 +135,8 @@ async fn of_many_who_run_for_the_last_seat_one_gets_it() {
         runners.push(app.guest(&format!("Runner {number}")).await);
     }
     let path = format!("/tables/{id}/seats");
-    let all = futures_util::future::join_all(runners.iter().map(|one| one.post(&path, json!({ "request": mark() }))));
+    let all =
+        futures_util::future::join_all(runners.iter().map(|one| one.post(&path, json!({ "request": request_key() }))));
     let (good, bad): (Vec<_>, Vec<_>) = all.await.into_iter().partition(|answer| answer.is_good());
     assert_eq!((good.len(), bad.len()), (1, 11));
     assert!(bad.iter().all(|answer| answer.status == 409), "{bad:?}");

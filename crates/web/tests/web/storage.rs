@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use store::{Engine, Fault};
 use tokio::time::{sleep, timeout};
 
-use crate::app::{Player, TestApp, actions, good, mark, me, problem, table, until};
+use crate::app::{Player, TestApp, actions, good, me, problem, request_key, table, until};
 
 /// How the server says that it is: the status, and the sentence of a problem.
 async fn health(app: &TestApp) -> (u16, String) {
@@ -26,7 +26,7 @@ async fn at_a_table(app: &TestApp) -> (Player, String) {
 
 async fn any_move(anna: &Player, id: &str) -> Value {
     let seen = anna.look(id).await;
-    json!({ "version": seen["version"], "request": mark(), "action": actions(&seen)[0] })
+    json!({ "version": seen["version"], "request": request_key(), "action": actions(&seen)[0] })
 }
 
 async fn every_statement_fails_once(engine: Engine) {
@@ -50,15 +50,15 @@ async fn every_statement_fails_once(engine: Engine) {
                 let rest = if good_ones < 3 { "nothing was changed" } else { "it is not known whether" };
                 assert!(detail.starts_with(said) && detail.contains(rest), "{good_ones}: {detail}");
             }
-            // Sent again with the same mark it is there once, and soon.
+            // Sent again with the same key it is there once, and soon.
             let again = timeout(Duration::from_secs(2), anna.post(&path, order.clone())).await.expect("soon");
             assert_eq!(good(&again)["n"], order["version"], "{fault:?} after {good_ones}");
         }
     }
     let log = app.entries(&id).await;
     assert_eq!(log.len() as i64, anna.version(&id).await);
-    let marks: Vec<_> = log.iter().filter_map(|entry| entry.request.clone()).collect();
-    assert_eq!(marks.len(), 15, "every move once");
+    let keys: Vec<_> = log.iter().filter_map(|entry| entry.request.clone()).collect();
+    assert_eq!(keys.len(), 15, "every move once");
     let mut found = web::verify::Found::default();
     web::verify::one(app.store(), &web::known_games(), crate::app::id(&id), &mut found).await.expect("stored");
     assert!(found.wrong.is_empty(), "{found:?}");

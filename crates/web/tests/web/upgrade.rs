@@ -4,7 +4,9 @@ use kit::Sampled;
 use serde_json::{Value, json};
 use store::{Status, Table};
 
-use crate::app::{Player, TestApp, actions, but, good, id, is_turn_of, mark, me, open, play_out, problem, table, text};
+use crate::app::{
+    Player, TestApp, actions, but, good, id, is_turn_of, me, open, play_out, problem, request_key, table, text,
+};
 
 /// A table of two people, with so many decisions taken.
 async fn begun(anna: &Player, ben: &Player, decisions: usize) -> String {
@@ -58,7 +60,7 @@ async fn an_upgrade_serves_at_once_and_refuses_only_what_it_cannot_go_on_with() 
     // The outcome that was put in may be another one, or none that can be.
     let place = why.strip_prefix("this version of the server cannot go on with this game: ").expect("a reason");
     assert!(place.starts_with("line ") || place.starts_with("decision "), "{why}");
-    let act = json!({ "version": 1, "request": mark(), "action": "decline" });
+    let act = json!({ "version": 1, "request": request_key(), "action": "decline" });
     assert_eq!(problem(&anna.post(&format!("/tables/{broken}/actions"), act).await, 409), "broken_game");
     wait_until(async || app.store().get("replayed_to").await.expect("an answer").is_some()).await;
     assert_eq!(app.store().get("served_by").await.expect("an answer").as_deref(), Some("an older version"));
@@ -87,7 +89,7 @@ async fn a_packed_game_is_shown_proved_and_followed_like_any_other() {
         let seen = who.look(&over).await;
         let legal = actions(&seen);
         let action = &legal[kit::Chance::pick(&mut choice, legal.len() as u32) as usize];
-        let order = json!({ "version": seen["version"], "request": mark(), "action": action });
+        let order = json!({ "version": seen["version"], "request": request_key(), "action": action });
         let answer = good(&who.post(&format!("/tables/{over}/actions"), order.clone()).await);
         last = (who.clone(), order, answer);
     }

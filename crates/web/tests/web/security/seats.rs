@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::{form, happened, page, two, valletta};
-use crate::app::{TestApp, actions, but, good, mark, me, open, problem, table, text};
+use crate::app::{TestApp, actions, but, good, me, open, problem, request_key, table, text};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_plays_for_a_seat_that_is_not_theirs() {
@@ -19,7 +19,7 @@ async fn nobody_plays_for_a_seat_that_is_not_theirs() {
         assert_eq!(form(who, &format!("/tables/{id}/act"), &fields).await.status, status, "by a form");
     }
     // There is no field in which another seat could be named.
-    let named = json!({ "version": version, "request": mark(), "action": action, "seat": seen["to_move"] });
+    let named = json!({ "version": version, "request": request_key(), "action": action, "seat": seen["to_move"] });
     problem(&eve.post(&format!("/tables/{id}/actions"), named).await, 400);
     for what in ["undo", "leave", "return", "resign", "hint", "rematch"] {
         let refused = [eve.order(&id, what).await, form(&eve, &format!("/tables/{id}/{what}"), "sure=yes").await];
@@ -69,7 +69,7 @@ async fn the_mark_the_version_and_the_invitation_of_one_table_are_worth_nothing_
     assert_eq!(happened(&app, &second).await, before);
     // An order that was carried out at one table, sent to another as it stands.
     let seen = one.look(&id).await;
-    let order = json!({ "version": seen["version"], "request": mark(), "action": actions(&seen)[0] });
+    let order = json!({ "version": seen["version"], "request": request_key(), "action": actions(&seen)[0] });
     good(&one.post(&format!("/tables/{id}/actions"), order.clone()).await);
     let elsewhere = one.make(table("valletta", 9, &[me(), me(), me(), me()])).await;
     let before = happened(&app, &elsewhere).await;
