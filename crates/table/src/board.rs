@@ -28,8 +28,8 @@ pub struct Offer {
 
 /// A decision of the past with what followed from it, as somebody saw it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Told {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Told))]
+pub struct PastDecision {
     /// The decision's number, from 1; 0 for setting the table up.
     pub decision: usize,
     /// Who decided; none for setting the table up.
@@ -66,7 +66,7 @@ pub trait Board: Any + Send + Sync {
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// What happened after the first so many decisions, as the viewer saw it.
-    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+    fn history(&self, viewer: Viewer, from: usize) -> Vec<PastDecision>;
     /// The compact record: for finished games.
     fn record(&self) -> String;
     /// The explained record, in JSON lines: for finished games.
@@ -181,22 +181,32 @@ impl<G: Explain + 'static> Board for Seated<G> {
         self.play.game().outcome()
     }
 
-    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
-        let mut told = Vec::new();
+    fn history(&self, viewer: Viewer, from: usize) -> Vec<PastDecision> {
+        let mut history = Vec::new();
         let mut events = Vec::new();
-        let Ok(mut replay) = self.play.record().replay(&mut events) else { return told };
+        let Ok(mut replay) = self.play.record().replay(&mut events) else { return history };
         if from == 0 {
-            told.push(Told { decision: 0, seat: None, action: None, events: Self::witnessed(&events, viewer) });
+            history.push(PastDecision {
+                decision: 0,
+                seat: None,
+                action: None,
+                events: Self::witnessed(&events, viewer),
+            });
         }
         events.clear();
         while let Ok(Some(line)) = replay.step(&mut events) {
             if replay.at() > from {
                 let (seat, action) = (Some(line.seat.0), Some(line.action.to_string()));
-                told.push(Told { decision: replay.at(), seat, action, events: Self::witnessed(&events, viewer) });
+                history.push(PastDecision {
+                    decision: replay.at(),
+                    seat,
+                    action,
+                    events: Self::witnessed(&events, viewer),
+                });
             }
             events.clear();
         }
-        told
+        history
     }
 
     fn record(&self) -> String {

@@ -24,7 +24,7 @@ mod seating;
 mod step;
 mod words;
 
-pub use board::{Board, Broken, Offer, Seated, Told};
+pub use board::{Board, Broken, Offer, PastDecision, Seated};
 pub use change::{Caller, Change, Order, Sitter};
 pub use fair::{Fair, Made, Secret};
 pub use forfeit::Leaving;

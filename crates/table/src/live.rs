@@ -46,9 +46,9 @@ pub struct Plea {
     pub agreed: Vec<Id>,
 }
 
-/// What the log tells beside the game.
+/// What follows from the log besides the game itself.
 #[derive(Default)]
-struct Told {
+struct LogState {
     used: u64,
     plea: Option<Plea>,
     put_off: Vec<Id>,
@@ -57,11 +57,11 @@ struct Told {
     seats: usize,
 }
 
-impl Told {
+impl LogState {
     /// The same after further entries.
-    fn and(self, entries: &[Entry]) -> Result<Told, Broken> {
+    fn after(self, entries: &[Entry]) -> Result<LogState, Broken> {
         let seats = self.seats;
-        Ok(Told {
+        Ok(LogState {
             used: self.used + log::outcomes_used(entries)?,
             plea: entries.iter().fold(self.plea, Plea::after),
             put_off: entries.iter().fold(self.put_off, put_off_after),
@@ -75,8 +75,8 @@ impl Live {
     /// A table as it was stored.
     pub fn load(kind: &'static dyn GameKind, table: Table, seats: Vec<SeatRow>, log: &[Entry]) -> Result<Live, Broken> {
         let board = kind.open(table.rules, &table.options, log)?;
-        let told = Told { seats: seats.len(), ..Told::default() };
-        Live::with(kind, table, seats, board.map(Arc::from), told.and(log)?)
+        let state = LogState { seats: seats.len(), ..LogState::default() };
+        Live::with(kind, table, seats, board.map(Arc::from), state.after(log)?)
     }
 
     /// The table after further entries of its log: what `load` makes of the whole log.
@@ -88,8 +88,8 @@ impl Live {
         let board = log::follow(self.kind, self.board.as_deref(), &table, entries)?;
         let board = board.map(Arc::from).or_else(|| self.board.clone());
         let (plea, put_off, forfeited) = (self.plea.clone(), self.put_off.clone(), self.forfeited.clone());
-        let told = Told { used: self.used, plea, put_off, forfeited, seats: seats.len() };
-        Live::with(self.kind, table, seats, board, told.and(entries)?)
+        let state = LogState { used: self.used, plea, put_off, forfeited, seats: seats.len() };
+        Live::with(self.kind, table, seats, board, state.after(entries)?)
     }
 
     fn with(
@@ -97,7 +97,7 @@ impl Live {
         table: Table,
         seats: Vec<SeatRow>,
         board: Option<Arc<dyn Board>>,
-        told: Told,
+        state: LogState,
     ) -> Result<Live, Broken> {
         let pace = serde_json::from_str(&table.pace).map_err(|bad| Broken(format!("pace: {bad}")))?;
         let clocks = if table.clocks.is_empty() {
@@ -105,7 +105,7 @@ impl Live {
         } else {
             serde_json::from_str(&table.clocks).map_err(|bad| Broken(format!("clocks: {bad}")))?
         };
-        let Told { used, plea, put_off, forfeited, .. } = told;
+        let LogState { used, plea, put_off, forfeited, .. } = state;
         Ok(Live { kind, table, seats, board, pace, clocks, used, plea, put_off, forfeited })
     }
 

@@ -25,7 +25,7 @@ pub struct Drawn {
 }
 
 /// What came of one decision, in words.
-pub struct Told {
+pub struct LogEntry {
     /// The decision's number, from 1; 0 for setting the table up.
     pub decision: usize,
     /// Whose it is, if anybody's.
@@ -65,7 +65,7 @@ pub struct Play<'a> {
     /// Who sits where.
     pub sittings: &'a [Sitting<'a>],
     /// What happened lately, the oldest first.
-    pub told: &'a [Told],
+    pub log: &'a [LogEntry],
     /// What the viewer should know first: an action that was refused, and why.
     pub notice: Option<&'a str>,
     /// Whether the last decision can be taken back.

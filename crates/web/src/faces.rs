@@ -1,4 +1,4 @@
-//! A game drawn and told for somebody, whichever it is.
+//! A game drawn and put into words for somebody, whichever it is.
 
 use bots::Opponent;
 use kit::{Explain, Game, Message, Play, Viewer};
@@ -6,7 +6,7 @@ use rooms::Thinks;
 use table::{Board, Of, Seated};
 use ui::{
     Draw, GameInfo, Look, Markup, Offer, Texts,
-    table::{Drawn, Told},
+    table::{Drawn, LogEntry},
 };
 
 /// A game that people can look at: the whole of what a server asks of one.
@@ -16,7 +16,7 @@ pub trait Face: Thinks {
     /// The position, drawn for somebody.
     fn draw(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Drawn>;
     /// What happened after the first so many decisions, in somebody's words.
-    fn tell(&self, board: &dyn Board, eyes: &Eyes<'_>, from: usize) -> Vec<Told>;
+    fn log(&self, board: &dyn Board, eyes: &Eyes<'_>, from: usize) -> Vec<LogEntry>;
     /// An action in words; none for a text that is no action.
     fn action_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
     /// Why an action is refused, in words; none when it is legal, or makes no sense.
@@ -40,7 +40,7 @@ impl<G: Explain + Opponent + Draw + 'static> Face for Of<G> {
         Seated::<G>::of(board).map(|play| drawn(play, eyes))
     }
 
-    fn tell(&self, board: &dyn Board, eyes: &Eyes<'_>, from: usize) -> Vec<Told> {
+    fn log(&self, board: &dyn Board, eyes: &Eyes<'_>, from: usize) -> Vec<LogEntry> {
         Seated::<G>::of(board).map(|play| in_words(play, eyes, from)).unwrap_or_default()
     }
 
@@ -113,9 +113,9 @@ fn drawn<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>) -> Drawn {
 }
 
 /// What happened after the first so many decisions, in words.
-fn in_words<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>, from: usize) -> Vec<Told> {
-    let (mut told, mut events) = (Vec::new(), Vec::new());
-    let Ok(mut replay) = play.record().replay(&mut events) else { return told };
+fn in_words<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>, from: usize) -> Vec<LogEntry> {
+    let (mut log, mut events) = (Vec::new(), Vec::new());
+    let Ok(mut replay) = play.record().replay(&mut events) else { return log };
     for line in &play.record().lines {
         events.clear();
         let spoken = replay.at() >= from;
@@ -129,10 +129,10 @@ fn in_words<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>, from: usize) -> Vec<Told> 
             let news =
                 |look: &Look<'_, G>| -> Vec<String> { seen.iter().filter_map(|event| G::event(look, event)).collect() };
             let lines = folded(&look_at(replay.game(), eyes, &[], &seen, news));
-            told.push(Told { decision: replay.at(), seat: Some(line.seat.0), words, lines });
+            log.push(LogEntry { decision: replay.at(), seat: Some(line.seat.0), words, lines });
         }
     }
-    told
+    log
 }
 
 /// The same line several times over is one with its number: "Anna draws a card. ×3".

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Leaving, Play, Told, hints, people};
+use super::{Leaving, LogEntry, Play, hints, people};
 use crate::{say, url};
 
 /// How many decisions the log beside the board goes back.
@@ -35,7 +35,7 @@ impl Play<'_> {
                 div.question {
                     p #ask.mine[self.my_turn] tabindex="-1" { (self.drawn.question) }
                     @if let Some(notice) = self.notice { p.notice role="alert" { (notice) } }
-                    p #said.said role="status" { (self.said()) }
+                    p #said.said role="status" { (self.last_lines()) }
                 }
                 div.tools {
                     @if self.at < self.decisions {
@@ -69,8 +69,8 @@ impl Play<'_> {
     }
 
     /// What the last decision brought about: also read out to those who cannot see it.
-    fn said(&self) -> String {
-        self.told.last().map_or_else(String::new, |told| told.lines.join(" "))
+    fn last_lines(&self) -> String {
+        self.log.last().map_or_else(String::new, |entry| entry.lines.join(" "))
     }
 
     fn aside(&self) -> Markup {
@@ -80,7 +80,7 @@ impl Play<'_> {
                 (people::people(t, self.sittings))
                 details.log open {
                     summary { h2 { (say!(t, "table-log")) } }
-                    ol { @for told in self.told.iter().rev().take(LATELY) { (self.entry(told)) } }
+                    ol { @for entry in self.log.iter().rev().take(LATELY) { (self.entry(entry)) } }
                     p { a href={ (self.url) "/replay" } { (say!(t, "table-log-all")) } }
                 }
                 details.reading {
@@ -92,13 +92,13 @@ impl Play<'_> {
         }
     }
 
-    fn entry(&self, told: &Told) -> Markup {
-        let moment = say!(self.t, "table-log-moment", n = told.decision);
+    fn entry(&self, entry: &LogEntry) -> Markup {
+        let moment = say!(self.t, "table-log-moment", n = entry.decision);
         html! {
-            @if !told.lines.is_empty() {
-                li class=[told.seat.map(|seat| format!("seat-{seat}"))] {
-                    a href={ (self.url) "/replay?at=" (told.decision) } title=(moment) {
-                        @for line in &told.lines { span { (line) " " } }
+            @if !entry.lines.is_empty() {
+                li class=[entry.seat.map(|seat| format!("seat-{seat}"))] {
+                    a href={ (self.url) "/replay?at=" (entry.decision) } title=(moment) {
+                        @for line in &entry.lines { span { (line) " " } }
                     }
                 }
             }

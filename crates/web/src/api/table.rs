@@ -10,7 +10,7 @@ use axum::{
 };
 use serde::Deserialize;
 use store::Status;
-use table::{GameKind, Live, Proof, Refusal, Told, refusal::Thing};
+use table::{GameKind, Live, PastDecision, Proof, Refusal, refusal::Thing};
 use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -81,16 +81,16 @@ struct From {
 }
 
 /// What happened, as I saw it.
-#[utoipa::path(get, path = "/tables/{id}/log", tag = "table", params(("id" = String, Path), From), responses((status = 200, body = [Told]), (status = "4XX", body = ProblemJson)))]
+#[utoipa::path(get, path = "/tables/{id}/log", tag = "table", params(("id" = String, Path), From), responses((status = 200, body = [PastDecision]), (status = "4XX", body = ProblemJson)))]
 async fn log(
     State(app): State<App>,
     who: Who,
     Path(id): Path<String>,
     Query { 0: axum::extract::Query(query), .. }: Query<From>,
-) -> Result<Json<Vec<Told>>> {
+) -> Result<Json<Vec<PastDecision>>> {
     let live = app.rooms.look(&id, who.id(), query.invite.as_deref()).await?;
     let viewer = live.viewer(who.id(), query.seat);
-    Ok(Json(live.board.as_ref().map_or_else(Vec::new, |board| board.told(viewer, query.from))))
+    Ok(Json(live.board.as_ref().map_or_else(Vec::new, |board| board.history(viewer, query.from))))
 }
 
 /// The word that lets somebody look at a table that is not public.

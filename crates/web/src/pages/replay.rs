@@ -150,10 +150,10 @@ async fn log(app: &App, live: &Live, board: &Arc<dyn Board>, eyes: &Eyes<'_>) ->
     let face = app.face(live)?;
     let tell = async move {
         let tell = move || entries(face, board.as_ref(), &Eyes { t, viewer, names: &names, may_act: false });
-        let told = work_out(tell).await?;
+        let log = work_out(tell).await?;
         let events = |entry: &Entry| entry.events.iter().map(|event| 24 + event.len()).sum::<usize>();
-        let size = told.iter().map(|entry| 80 + entry.words.len() + events(entry)).sum();
-        Ok((told, size))
+        let size = log.iter().map(|entry| 80 + entry.words.len() + events(entry)).sum();
+        Ok((log, size))
     };
     app.caches.logs.get_or_make(key, tell).await
 }
@@ -161,12 +161,12 @@ async fn log(app: &App, live: &Live, board: &Arc<dyn Board>, eyes: &Eyes<'_>) ->
 /// Every decision in words.
 fn entries(face: &dyn Face, board: &dyn Board, eyes: &Eyes<'_>) -> Vec<Entry> {
     let mut last = None;
-    let entry = |told: ui::table::Told| {
-        let seat = Seat(told.seat.unwrap_or(0));
+    let entry = |logged: ui::table::LogEntry| {
+        let seat = Seat(logged.seat.unwrap_or(0));
         let begins = last.replace(seat) != Some(seat);
-        Entry { at: told.decision, seat, begins, words: told.words, events: told.lines }
+        Entry { at: logged.decision, seat, begins, words: logged.words, events: logged.lines }
     };
-    face.tell(board, eyes, 0).into_iter().map(entry).collect()
+    face.log(board, eyes, 0).into_iter().map(entry).collect()
 }
 
 /// How the game ended: by the rules, but whoever left a rated one has not won it.

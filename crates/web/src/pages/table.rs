@@ -109,7 +109,7 @@ fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(P
     let my_turn = playing && at == decisions && seat.is_some_and(|seat| newest.turn() == Some(seat) && mine(seat));
     let names = names(app, live);
     let eyes = Eyes { t, viewer, names: &names, may_act: my_turn };
-    let told = face.tell(&*board, &eyes, at.saturating_sub(LATELY));
+    let log = face.log(&*board, &eyes, at.saturating_sub(LATELY));
     let sittings = sittings(live, &names);
     let seats: Vec<u8> = me.map_or_else(Vec::new, |me| live.seats_of(me).map(|row| row.seat as u8).collect());
     let back = playing && may_go_back(live, newest.as_ref(), &seats);
@@ -132,7 +132,7 @@ fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(P
         my_turn,
         drawn: face.draw(&*board, &eyes).ok_or_else(|| Problem::missing(Thing::Game))?,
         sittings: &sittings,
-        told: &told,
+        log: &log,
         notice: glance.notice.as_deref(),
         can_undo,
         undo_asks: !can_undo && back,
