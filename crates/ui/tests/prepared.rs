@@ -15,12 +15,12 @@ use valletta::{Event, Valletta, Work};
 use guide::guided;
 
 /// The chance of a table with this secret and without salts (docs/fair.md).
-struct Table {
+struct FairChance {
     secret: [u8; 32],
     next: u64,
 }
 
-impl Chance for Table {
+impl Chance for FairChance {
     fn pick(&mut self, n: u32) -> u32 {
         let n = u64::from(n);
         let number = (0..).find_map(|again: u32| {
@@ -38,7 +38,7 @@ impl Chance for Table {
 /// The first decisions when everybody follows the guide: what happened in the learner's first turn, and the learner's
 /// lessons.
 fn beginning<G: Teach>(secret: [u8; 32], decisions: usize) -> (Vec<G::Event>, Vec<&'static str>) {
-    let mut chance = Table { secret, next: 0 };
+    let mut chance = FairChance { secret, next: 0 };
     let mut first = Vec::new();
     let mut play = Play::<G>::start(&learn::options::<G>(), &mut chance, &mut first).expect("a table");
     let (mut lessons, mut turn, mut over) = (Vec::new(), false, false);

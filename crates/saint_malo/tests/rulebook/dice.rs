@@ -3,12 +3,12 @@
 use kit::Seat;
 use saint_malo::{Ask, Item, Options, Person, Scene, SceneCity};
 
-use crate::{RING, city, opening, table, turn};
+use crate::{RING, city, opening, test_game, turn};
 
 /// S-DICE-2 and S-DICE-4: dice are alike, so a choice is a number per symbol; swords are ordinary here.
 #[test]
 fn after_a_roll_any_dice_may_be_rolled_again_or_none() {
-    let game = table(Scene { dice: "log log wall head swords", rolls: 1, ..Scene::default() });
+    let game = test_game(Scene { dice: "log log wall head swords", rolls: 1, ..Scene::default() });
     // None, one or two logs, with or without each of the three others.
     assert_eq!(game.offers("").len(), 3 * 2 * 2 * 2);
     assert_eq!(game.offers("stop"), ["stop"]);
@@ -21,7 +21,7 @@ fn after_a_roll_any_dice_may_be_rolled_again_or_none() {
 /// S-DICE-3 and S-DICE-5.
 #[test]
 fn dice_set_aside_may_be_rolled_again_and_the_third_roll_is_final() {
-    let mut game = table(Scene { dice: "log log wall head swords", rolls: 1, ..Scene::default() });
+    let mut game = test_game(Scene { dice: "log log wall head swords", rolls: 1, ..Scene::default() });
     game.will_roll("cross cross");
     game.play("reroll log swords");
     assert_eq!((game.view().dice.to_string().as_str(), game.view().rolls), ("log wall cross cross head", 2));
@@ -103,7 +103,7 @@ fn five_swords_leave_nothing_to_do_but_mark_five_boxes() {
     let city = SceneCity { coins: 10, ..SceneCity::default() };
     let options = Options::for_players(3);
     let dice = "swords swords swords swords swords";
-    let mut game = table(Scene { options, cities: vec![city], dice, ..Scene::default() });
+    let mut game = test_game(Scene { options, cities: vec![city], dice, ..Scene::default() });
     assert_eq!(game.offers(""), ["pass"]);
     game.refuses("use swords 5", "S-DICE-7");
     for symbol in ["log", "crate", "wall", "cross", "head"] {
@@ -119,7 +119,7 @@ fn five_swords_leave_nothing_to_do_but_mark_five_boxes() {
 fn swords_mean_nothing_after_the_sixth_attack_and_still_cannot_be_turned() {
     let cities = vec![SceneCity { coins: 4, ..SceneCity::default() }];
     let dice = "crate swords swords swords swords";
-    let mut game = table(Scene { cities, dice, attacks: 6, ..Scene::default() });
+    let mut game = test_game(Scene { cities, dice, attacks: 6, ..Scene::default() });
     // Only the one crate die can be turned.
     let uses = ["use log 1 turn 1", "use crate 1", "use wall 1 turn 1", "use cross 1 turn 1", "use head 1 turn 1"];
     assert_eq!(game.offers(""), uses);

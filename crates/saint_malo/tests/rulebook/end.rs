@@ -3,7 +3,7 @@
 use kit::{Game, Outcome, Seat};
 use saint_malo::{Event, Options, Scene, SceneCity};
 
-use crate::{Table, city, table};
+use crate::{TestGame, city, test_game};
 
 /// Everything is filled but the middle.
 const ALMOST: [&str; 7] = ["tccccct", "chhhhhc", "chhhhhc", "chh.hhc", "chhhhhc", "chhhhhc", "tccccct"];
@@ -15,7 +15,7 @@ fn worth(points: u16, rows: [&'static str; 7]) -> SceneCity {
 }
 
 /// The last seat of the round fills the middle of its city with a crate; these are the cities.
-fn last_crate(cities: Vec<SceneCity>) -> Table {
+fn last_crate(cities: Vec<SceneCity>) -> TestGame {
     let players = cities.len() as u8;
     let scene = Scene {
         options: Options::for_players(players),
@@ -25,12 +25,12 @@ fn last_crate(cities: Vec<SceneCity>) -> Table {
         cities,
         ..Scene::default()
     };
-    let mut game = table(scene);
+    let mut game = test_game(scene);
     game.play("use crate 1, place d4");
     game
 }
 
-fn outcome(game: &Table) -> Outcome {
+fn outcome(game: &TestGame) -> Outcome {
     game.game.outcome().expect("the game is over")
 }
 
@@ -42,7 +42,7 @@ fn when_the_starting_player_fills_the_city_the_others_have_one_more_turn() {
     cities[2] = city(ALMOST);
     let options = Options::for_players(4);
     let (turn, first, dice) = (Seat(2), Seat(2), "crate log log log swords");
-    let mut game = table(Scene { options, cities, turn, first, round: 9, dice, ..Scene::default() });
+    let mut game = test_game(Scene { options, cities, turn, first, round: 9, dice, ..Scene::default() });
     game.play("use crate 1, place d4");
     assert!(game.view().last_round);
     for seat in [3, 0, 1] {
@@ -119,7 +119,7 @@ fn two_with_equal_points_and_equally_many_empty_spaces_both_win() {
 fn swords_of_the_turn_that_fills_the_city_still_bring_an_attack() {
     let cities = vec![SceneCity::default(), city(ALMOST)];
     let dice = "crate log log log swords";
-    let mut game = table(Scene { cities, turn: Seat(1), dice, swords_marked: 3, ..Scene::default() });
+    let mut game = test_game(Scene { cities, turn: Seat(1), dice, swords_marked: 3, ..Scene::default() });
     game.play("use crate 1, place d4");
     assert_eq!((game.attacks(), game.turn()), (vec![1], None));
     assert_eq!((outcome(&game).detail[0]["cannons"], outcome(&game).detail[1]["cannons"]), (-5, -5));
@@ -130,7 +130,7 @@ fn swords_of_the_turn_that_fills_the_city_still_bring_an_attack() {
 fn a_full_city_is_attacked_until_the_round_is_over() {
     let cities = vec![city(FULL)];
     let dice = "log log log log swords";
-    let mut game = table(Scene { cities, turn: Seat(1), dice, swords_marked: 3, ..Scene::default() });
+    let mut game = test_game(Scene { cities, turn: Seat(1), dice, swords_marked: 3, ..Scene::default() });
     game.play("pass");
     assert_eq!((game.you().cannons, game.turn()), (1, None));
 }

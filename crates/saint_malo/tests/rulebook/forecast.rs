@@ -3,7 +3,7 @@
 use kit::{Game, Seat};
 use saint_malo::{Event, Item, Options, Person, Scene, SceneCity, Side, Source, Symbol};
 
-use crate::{city, opening, table, turn};
+use crate::{city, opening, test_game, turn};
 
 const YOU: Seat = Seat(0);
 
@@ -73,12 +73,12 @@ fn an_action_that_ends_the_turn_foretells_the_attack_but_not_the_next_roll() {
     let lost = |seat| Event::CannonLost { seat: Seat(seat) };
     let swords = Event::Swords { seat: YOU, swords: 2 };
     let foretold = [Event::Passed { seat: YOU }, swords, Event::Attack { strength: 1 }, lost(0), lost(1)];
-    assert_eq!(table(scene).forecast("pass"), foretold);
+    assert_eq!(test_game(scene).forecast("pass"), foretold);
 }
 
 #[test]
 fn a_roll_foretells_nothing() {
-    let game = table(Scene { rolls: 1, ..Scene::default() });
+    let game = test_game(Scene { rolls: 1, ..Scene::default() });
     assert_eq!(game.forecast("reroll log wall"), []);
     assert_eq!(game.forecast("stop"), []);
 }
@@ -86,7 +86,7 @@ fn a_roll_foretells_nothing() {
 #[test]
 fn the_last_action_of_the_game_foretells_its_end() {
     let options = Options { turn_cap: Some(1), ..Options::default() };
-    let game = table(Scene { options, turn: Seat(1), dice: "log log log log log", ..Scene::default() });
+    let game = test_game(Scene { options, turn: Seat(1), dice: "log log log log log", ..Scene::default() });
     assert_eq!(game.forecast("pass"), [Event::Passed { seat: Seat(1) }, Event::Over]);
 }
 

@@ -24,27 +24,27 @@ const SEVEN_CRATES: [&str; 7] = ["t.....t", ".ccc...", ".c.c...", ".c.c...", "..
 /// Crates all around: no outer space is empty, no side can be complete.
 const RING: [&str; 7] = ["tccccct", "c.....c", "c.....c", "c.....c", "c.....c", "c.....c", "tccccct"];
 
-/// A table at which actions are spoken as in records.
+/// A game whose actions are given as text, as in records.
 #[derive(Clone)]
-struct Table {
+struct TestGame {
     game: SaintMalo,
     chance: Scripted,
     events: Vec<Event>,
 }
 
 /// The position of a scene.
-fn table(scene: Scene) -> Table {
+fn test_game(scene: Scene) -> TestGame {
     let game = SaintMalo::try_from(scene).unwrap_or_else(|bad| panic!("{bad}"));
-    Table { game, chance: Scripted::new([]), events: Vec::new() }
+    TestGame { game, chance: Scripted::new([]), events: Vec::new() }
 }
 
 /// Seat 0 of two, with this city, before these final dice.
-fn turn(dice: &'static str, city: SceneCity) -> Table {
-    table(Scene { dice, cities: vec![city], ..Scene::default() })
+fn turn(dice: &'static str, city: SceneCity) -> TestGame {
+    test_game(Scene { dice, cities: vec![city], ..Scene::default() })
 }
 
 /// Seat 0 of two, with a city out of the box, before these final dice.
-fn opening(dice: &'static str) -> Table {
+fn opening(dice: &'static str) -> TestGame {
     turn(dice, SceneCity::default())
 }
 
@@ -57,7 +57,7 @@ fn parse(action: &str) -> Action {
     action.parse().unwrap_or_else(|bad| panic!("{action}: {bad}"))
 }
 
-impl Table {
+impl TestGame {
     /// Carries out actions, written with commas in between.
     fn play(&mut self, actions: &str) {
         for action in actions.split(", ") {

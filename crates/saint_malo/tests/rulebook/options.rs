@@ -3,11 +3,11 @@
 use kit::{BadOption, Game, Options as _, Seat, Silent, Unknown};
 use saint_malo::{Options, SaintMalo, Scene, SceneCity};
 
-use crate::{Table, city, table};
+use crate::{TestGame, city, test_game};
 
 /// Seat 0 of two, with these options and this city, before these final dice.
-fn with(options: Options, dice: &'static str, city: SceneCity) -> Table {
-    table(Scene { options, dice, cities: vec![city], ..Scene::default() })
+fn with(options: Options, dice: &'static str, city: SceneCity) -> TestGame {
+    test_game(Scene { options, dice, cities: vec![city], ..Scene::default() })
 }
 
 /// S-R-01.
@@ -17,7 +17,7 @@ fn coin_vp_makes_a_point_of_every_coin_or_of_every_two() {
         let options = Options { coin_vp, turn_cap: Some(1), ..Options::default() };
         let cities = vec![SceneCity { coins: 5, ..SceneCity::default() }];
         let dice = "log log log log log";
-        let mut game = table(Scene { options, cities, turn: Seat(1), dice, ..Scene::default() });
+        let mut game = test_game(Scene { options, cities, turn: Seat(1), dice, ..Scene::default() });
         game.play("pass");
         assert_eq!(game.game.outcome().unwrap().detail[0]["coins"], points);
     }
@@ -93,7 +93,7 @@ fn turn_cap_ends_the_game_after_so_many_rounds() {
     let options = Options { turn_cap: Some(2), first: Some(Seat(1)), ..Options::for_players(3) };
     // Nothing but logs is ever rolled, so everybody passes.
     let game = SaintMalo::start(&options, &mut Unknown, &mut Silent).unwrap();
-    let mut game = Table { game, chance: kit::Scripted::new([]), events: Vec::new() };
+    let mut game = TestGame { game, chance: kit::Scripted::new([]), events: Vec::new() };
     for seat in [1, 2, 0, 1, 2, 0] {
         assert_eq!(game.turn(), Some(Seat(seat)));
         game.play("stop, pass");

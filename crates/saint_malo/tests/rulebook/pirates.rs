@@ -3,7 +3,7 @@
 use kit::Seat;
 use saint_malo::{Event, Options, Scene, SceneCity};
 
-use crate::{Table, city, table};
+use crate::{TestGame, city, test_game};
 
 const FIVE_SWORDS: &str = "swords swords swords swords swords";
 /// Defences of 1, 2, 3 and 5; the city out of the box has none.
@@ -13,13 +13,13 @@ const DEFENCE_3: [&str; 7] = ["t.....t", ".cc....", ".c.....", ".c.S...", ".....
 const DEFENCE_5: [&str; 7] = ["t.....t", ".cc...w", ".c....w", ".c.S..w", "......w", "......w", "twwwwwt"];
 
 /// Seat 0 of so many players before these dice, on a pirate table so far advanced.
-fn at_sea(players: u8, attacks: u8, swords_marked: u8, dice: &'static str, cities: Vec<SceneCity>) -> Table {
+fn at_sea(players: u8, attacks: u8, swords_marked: u8, dice: &'static str, cities: Vec<SceneCity>) -> TestGame {
     let options = Options::for_players(players);
-    table(Scene { options, attacks, swords_marked, dice, cities, ..Scene::default() })
+    test_game(Scene { options, attacks, swords_marked, dice, cities, ..Scene::default() })
 }
 
 /// How many cannons each city has lost.
-fn cannons(game: &Table) -> Vec<u8> {
+fn cannons(game: &TestGame) -> Vec<u8> {
     game.view().cities.iter().map(|city| city.cannons).collect()
 }
 

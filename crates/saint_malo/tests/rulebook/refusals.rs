@@ -3,7 +3,7 @@
 use kit::Seat;
 use saint_malo::{Options, Scene, SceneCity};
 
-use crate::{RING, city, opening, table, turn};
+use crate::{RING, city, opening, test_game, turn};
 
 /// The top side lacks only b1.
 const TOP: [&str; 7] = ["t.wwwwt", ".cc....", ".c.....", ".c.....", ".......", ".......", "t.....t"];
@@ -12,7 +12,7 @@ const TOP: [&str; 7] = ["t.wwwwt", ".cc....", ".c.....", ".c.....", ".......", "
 fn after_the_end_nothing_is_possible() {
     let options = Options { turn_cap: Some(1), ..Options::default() };
     let dice = "log log log log log";
-    let mut game = table(Scene { options, turn: Seat(1), dice, ..Scene::default() });
+    let mut game = test_game(Scene { options, turn: Seat(1), dice, ..Scene::default() });
     game.play("pass");
     for action in ["stop", "reroll log", "use log 1", "pass", "person noble", "place d4", "done"] {
         game.says(action, "the game is over: S-END-1");
@@ -21,7 +21,7 @@ fn after_the_end_nothing_is_possible() {
 
 #[test]
 fn an_action_out_of_order_is_told_the_question() {
-    let rolled = table(Scene { rolls: 1, ..Scene::default() });
+    let rolled = test_game(Scene { rolls: 1, ..Scene::default() });
     rolled.says("pass", "not now: the question is whether to roll again: S-TURN-2");
     rolled.says("use log 1", "not now: the question is whether to roll again: S-TURN-2");
     let after = [
@@ -55,7 +55,7 @@ fn after_the_third_roll_no_die_is_rolled() {
 /// Only one roll was made: the reason must not say that there were three.
 #[test]
 fn whoever_stopped_early_is_told_that_the_symbol_is_asked_for() {
-    let mut game = table(Scene { rolls: 1, ..Scene::default() });
+    let mut game = test_game(Scene { rolls: 1, ..Scene::default() });
     game.play("stop");
     game.says("reroll log", "not now: the question is which symbol to use: S-TURN-2");
     game.says("stop", "not now: the question is which symbol to use: S-TURN-2");
@@ -63,7 +63,7 @@ fn whoever_stopped_early_is_told_that_the_symbol_is_asked_for() {
 
 #[test]
 fn dice_that_do_not_show_can_be_neither_rolled_nor_used() {
-    let game = table(Scene { dice: "log log wall head head", rolls: 2, ..Scene::default() });
+    let game = test_game(Scene { dice: "log log wall head head", rolls: 2, ..Scene::default() });
     game.says("reroll wall wall", "only 1 die shows wall: S-DICE-2");
     game.says("reroll swords", "no die shows swords: S-DICE-2");
     opening("log log wall head head").says("use head 3", "only 2 dice show head: S-DICE-12");
@@ -88,7 +88,7 @@ fn what_cannot_be_chosen_says_so() {
 #[test]
 fn a_symbol_that_must_show_says_so() {
     let options = Options { require_showing_symbol: true, ..Options::default() };
-    let game = table(Scene { options, dice: "log wall head head swords", ..Scene::default() });
+    let game = test_game(Scene { options, dice: "log wall head head swords", ..Scene::default() });
     game.says("use cross 1 turn 1", "at least 1 die must show cross before others are turned to it: S-R-04");
 }
 

@@ -3,10 +3,10 @@
 use kit::Seat;
 use saint_malo::{Ask, Event, Item, Person, SceneCity, Side};
 
-use crate::{BARE, Table, city, opening, turn};
+use crate::{BARE, TestGame, city, opening, turn};
 
 /// A full city but for the last wall of a side.
-fn last_wall(rows: [&'static str; 7], at: &str) -> Table {
+fn last_wall(rows: [&'static str; 7], at: &str) -> TestGame {
     let mut game = turn("wall wall log log swords", city(rows));
     assert_eq!(game.offers("use wall"), ["use wall 1"]);
     game.refuses("use wall 2", "S-WALL-1");

@@ -11,12 +11,12 @@ use crate::{Look, Offer, act, say};
 pub fn uses(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     let t = look.t;
     let Some(city) = look.view.cities.get(turn.index()) else { return html! {} };
-    let table = Table { look, city, game: settled(look), choosing: look.view.ask == Ask::Symbol };
-    let heading = if table.choosing { "saint-malo-table-uses" } else { "saint-malo-table-prospects" };
+    let choices = Choices { look, city, game: settled(look), choosing: look.view.ask == Ask::Symbol };
+    let heading = if choices.choosing { "saint-malo-table-uses" } else { "saint-malo-table-prospects" };
     html! {
-        section.sm-uses.sm-choosing[table.choosing] aria-label=(say!(t, "saint-malo-table-uses")) {
+        section.sm-uses.sm-choosing[choices.choosing] aria-label=(say!(t, "saint-malo-table-uses")) {
             h2 { (t.say(heading)) }
-            ul { @for symbol in Symbol::USABLE { (table.row(symbol)) } }
+            ul { @for symbol in Symbol::USABLE { (choices.row(symbol)) } }
             @if look.offer(Action::Pass).is_some() {
                 @let label = words::action(look, Action::Pass);
                 (act(Action::Pass, "button sm-pass way-out", &label, &html! { (label) }))
@@ -32,7 +32,7 @@ fn settled(look: &Look<'_, SaintMalo>) -> SaintMalo {
     SaintMalo::imagine(&view, &mut Unknown)
 }
 
-struct Table<'a> {
+struct Choices<'a> {
     look: &'a Look<'a, SaintMalo>,
     city: &'a City,
     game: SaintMalo,
@@ -46,7 +46,7 @@ struct Way {
     used: u8,
 }
 
-impl Table<'_> {
+impl Choices<'_> {
     /// Every way to use a symbol, few dice first.
     fn ways(&self, symbol: Symbol) -> Vec<Way> {
         let mut legal = Vec::new();
