@@ -1,4 +1,4 @@
-//! Gathers games: some of each table for coverage, and one for each claim.
+//! Gathers games: some of each lineup for coverage, and one for each claim.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -13,9 +13,9 @@ use super::{Collect, play};
 
 /// How much is played.
 pub struct Plan {
-    /// Games at each table of the coverage.
+    /// Games of each lineup of the coverage.
     pub each: u64,
-    /// Rounds over all tables of the search, each table one game a round.
+    /// Rounds over all lineups of the search, each lineup one game a round.
     pub rounds: u64,
     /// How many seconds the search may take.
     pub seconds: u64,
@@ -40,7 +40,7 @@ struct Found<G: Collect> {
 /// The games found for a claim, the shortest for each number of players and edition.
 type Finds<G> = BTreeMap<&'static str, BTreeMap<String, Found<G>>>;
 
-/// What tells tables apart when games are spread over the claims.
+/// What tells lineups apart when games are spread over the claims.
 fn sort_of<G: Collect>(record: &Record<G>) -> String {
     let list = record.options.list().into_iter();
     let of = list.filter(|(key, _)| ["players", "edition"].contains(key)).map(|(_, value)| value);
@@ -51,7 +51,7 @@ fn sort_of<G: Collect>(record: &Record<G>) -> String {
 fn search<G: Collect>(plan: &Plan, wanted: &[&'static str]) -> Finds<G> {
     let mut found = Finds::<G>::new();
     let begin = Instant::now();
-    let tables = G::search();
+    let lineups = G::search();
     for round in 0..plan.rounds {
         let left: Vec<_> = wanted.iter().filter(|name| !found.contains_key(*name)).collect();
         if round % 5 == 0 {
@@ -61,13 +61,13 @@ fn search<G: Collect>(plan: &Plan, wanted: &[&'static str]) -> Finds<G> {
         if wanted.is_empty() || round > 5 && left.is_empty() || begin.elapsed().as_secs() > plan.seconds {
             break;
         }
-        for (number, table) in tables.iter().enumerate() {
-            let Some(record) = play(table, round * 1000 + number as u64) else { continue };
+        for (number, lineup) in lineups.iter().enumerate() {
+            let Some(record) = play(lineup, round * 1000 + number as u64) else { continue };
             let sort = sort_of(&record);
             for name in proved(&record).unwrap_or_default().into_iter().filter(|name| wanted.contains(name)) {
                 let finds = found.entry(name).or_default();
                 if finds.get(&sort).is_none_or(|best| record.lines.len() < best.record.lines.len()) {
-                    finds.insert(sort.clone(), Found { record: record.clone(), play: table.play() });
+                    finds.insert(sort.clone(), Found { record: record.clone(), play: lineup.play() });
                 }
             }
         }
@@ -75,7 +75,7 @@ fn search<G: Collect>(plan: &Plan, wanted: &[&'static str]) -> Finds<G> {
     found
 }
 
-/// Gives every claim a game of its own as far as there are enough, and all sorts of tables their share.
+/// Gives every claim a game of its own as far as there are enough, and all sorts of lineups their share.
 fn assign<G: Collect>(finds: Finds<G>) -> Vec<(&'static str, Found<G>)> {
     let mut claims: Vec<_> = finds.into_iter().collect();
     // Those with the fewest games choose first.
@@ -108,14 +108,14 @@ fn keep<G: Collect>(record: &Record<G>, name: &str, play: String) -> io::Result<
 /// Gathers the games of one kind that are not there yet.
 pub fn gather<G: Collect>(plan: &Plan, have: &[String]) -> io::Result<Gathered> {
     let mut gathered = Gathered::default();
-    for (number, table) in G::coverage().into_iter().enumerate() {
+    for (number, lineup) in G::coverage().into_iter().enumerate() {
         for copy in 1..=plan.each {
-            let name = format!("{}-{copy:02}", table.label);
+            let name = format!("{}-{copy:02}", lineup.label);
             if have.contains(&format!("{}/{name}", G::FOLDER)) {
                 continue;
             }
-            if let Some(record) = play(&table, 500_000 + 100 * number as u64 + copy) {
-                gathered.entries.push(keep(&record, &name, table.play())?);
+            if let Some(record) = play(&lineup, 500_000 + 100 * number as u64 + copy) {
+                gathered.entries.push(keep(&record, &name, lineup.play())?);
             }
         }
     }

@@ -1,24 +1,24 @@
 //! Plays many games in many ways and keeps those that show something.
 
 mod gather;
+mod lineup;
 pub mod perft;
 mod saint_malo;
 pub mod seeds;
-mod table;
 mod valletta;
 
 pub use gather::{Plan, gather};
 
 use kit::{Options, Record};
-use table::{Player, Table};
+use lineup::{Decider, Lineup};
 
-/// A game that can be collected: the tables at which it is played.
+/// A game that can be collected, with the settings and the players to do it with.
 pub trait Collect: museum::Exhibit + bots::Opponent {
-    /// Tables that together show every player count, edition, option and kind of play.
-    fn coverage() -> Vec<Table<Self>>;
+    /// Lineups that together show every player count, edition, option and kind of play.
+    fn coverage() -> Vec<Lineup<Self>>;
 
-    /// Tables at which rare things happen.
-    fn search() -> Vec<Table<Self>>;
+    /// Lineups in which rare things happen.
+    fn search() -> Vec<Lineup<Self>>;
 
     /// The options as the byte of the game's fuzz target.
     fn switches(options: &Self::Options) -> u8;
@@ -27,11 +27,11 @@ pub trait Collect: museum::Exhibit + bots::Opponent {
 /// A game that has not ended by then is given up.
 const MOST_DECISIONS: usize = 4000;
 
-/// Plays one game at a table.
-fn play<G: Collect>(table: &Table<G>, seed: u64) -> Option<Record<G>> {
-    let mut chance = table.chance(seed);
-    let mut players: Vec<Player<G>> = (0..table.options.players()).map(|seat| table.player(seat, seed)).collect();
-    let mut play = kit::Play::<G>::start(&table.options, &mut chance, &mut kit::Silent).ok()?;
+/// Plays one game of a lineup.
+fn play<G: Collect>(lineup: &Lineup<G>, seed: u64) -> Option<Record<G>> {
+    let mut chance = lineup.chance(seed);
+    let mut players: Vec<Decider<G>> = (0..lineup.options.players()).map(|seat| lineup.player(seat, seed)).collect();
+    let mut play = kit::Play::<G>::start(&lineup.options, &mut chance, &mut kit::Silent).ok()?;
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     while let Some(seat) = play.game().turn().seat() {
         if play.record().lines.len() > MOST_DECISIONS {

@@ -1,11 +1,11 @@
-//! The tables of Saint Malo.
+//! The lineups of Saint Malo.
 
 use bots::Level;
 use saint_malo::{Action, Ask, Cells, Item, Options, Person, SaintMalo, Side, Symbol, View};
 
 use super::{
     Collect,
-    table::{Kind, Table},
+    lineup::{Kind, Lineup},
 };
 
 /// Rolls everything again that does not show one of these, and likes to use many dice of them.
@@ -284,10 +284,10 @@ impl Collect for SaintMalo {
         (0..).zip(switches).map(|(bit, on)| u8::from(on) << bit).sum()
     }
 
-    fn coverage() -> Vec<Table<SaintMalo>> {
-        let mut tables = Vec::new();
+    fn coverage() -> Vec<Lineup<SaintMalo>> {
+        let mut lineups = Vec::new();
         let mut add = |label: String, options, kinds: &[Seat]| {
-            tables.push(Table { options, label, kinds: kinds.to_vec(), loaded: None });
+            lineups.push(Lineup { options, label, kinds: kinds.to_vec(), loaded: None });
         };
         for players in 2..=5 {
             for level in Level::ALL {
@@ -314,13 +314,13 @@ impl Collect for SaintMalo {
         for (label, options) in option_sets(2).into_iter().skip(1) {
             add(format!("journeyman-2p-{label}"), options, &[Kind::Bot(Level::Journeyman)]);
         }
-        tables
+        lineups
     }
 
-    fn search() -> Vec<Table<SaintMalo>> {
-        let mut tables = Vec::new();
+    fn search() -> Vec<Lineup<SaintMalo>> {
+        let mut lineups = Vec::new();
         let mut add = |options, kinds: Vec<Seat>, loaded| {
-            tables.push(Table { options, label: String::new(), kinds, loaded });
+            lineups.push(Lineup { options, label: String::new(), kinds, loaded });
         };
         for players in 2..=5 {
             for (_, options) in option_sets(players) {
@@ -353,6 +353,6 @@ impl Collect for SaintMalo {
                 add(Options { allow_pass: true, ..short }, vec![TASTES[12], TASTES[0]], None);
             }
         }
-        tables
+        lineups
     }
 }

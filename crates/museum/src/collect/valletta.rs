@@ -1,11 +1,11 @@
-//! The tables of Valletta.
+//! The lineups of Valletta.
 
 use bots::Level;
 use valletta::{Action, Ask, BuildingSet, Card, Colour, Edition, Good, Goods, Options, Reshuffle, Valletta, View};
 
 use super::{
     Collect,
-    table::{Kind, Table},
+    lineup::{Kind, Lineup},
 };
 
 /// Builds whatever it can and declines nothing.
@@ -271,10 +271,10 @@ impl Collect for Valletta {
         (0..).zip(switches).map(|(bit, on)| u8::from(on) << bit).sum()
     }
 
-    fn coverage() -> Vec<Table<Valletta>> {
-        let mut tables = Vec::new();
+    fn coverage() -> Vec<Lineup<Valletta>> {
+        let mut lineups = Vec::new();
         let mut add = |label: String, options, kinds: &[Seat]| {
-            tables.push(Table { options, label, kinds: kinds.to_vec(), loaded: None });
+            lineups.push(Lineup { options, label, kinds: kinds.to_vec(), loaded: None });
         };
         for players in 2..=4 {
             for (label, options) in option_sets(players).into_iter().take(2) {
@@ -302,13 +302,13 @@ impl Collect for Valletta {
         for (label, options) in option_sets(2).into_iter().skip(2) {
             add(format!("journeyman-2p-{label}"), options, &[Kind::Bot(Level::Journeyman)]);
         }
-        tables
+        lineups
     }
 
-    fn search() -> Vec<Table<Valletta>> {
-        let mut tables = Vec::new();
+    fn search() -> Vec<Lineup<Valletta>> {
+        let mut lineups = Vec::new();
         let mut add =
-            |options, kinds: Vec<Seat>| tables.push(Table { options, label: String::new(), kinds, loaded: None });
+            |options, kinds: Vec<Seat>| lineups.push(Lineup { options, label: String::new(), kinds, loaded: None });
         let random = Kind::Bot(Level::Random);
         for players in 2..=4 {
             let plain = Options::for_players(players);
@@ -343,6 +343,6 @@ impl Collect for Valletta {
             add(long.clone(), vec![TASTES[11]]);
             add(long, vec![TASTES[12], TASTES[1]]);
         }
-        tables
+        lineups
     }
 }

@@ -8,7 +8,7 @@ use super::Collect;
 /// How a cheap strategy likes an action: it takes one of those it likes best.
 pub type Taste<G> = fn(&<G as Game>::View, &<G as Game>::Action) -> i32;
 
-/// Who sits at a table.
+/// Who plays.
 pub enum Kind<G: Game> {
     /// A bot.
     Bot(Level),
@@ -34,11 +34,11 @@ impl<G: Game> Kind<G> {
     }
 }
 
-/// A table, at which any number of games can be played.
-pub struct Table<G: Game> {
+/// Settings and who plays: any number of games can be played with them.
+pub struct Lineup<G: Game> {
     /// The settings.
     pub options: G::Options,
-    /// What differs from other tables, for names of files.
+    /// What differs from other lineups, for names of files.
     pub label: String,
     /// Who plays; seats beyond the list begin it again, each game with another one first.
     pub kinds: Vec<Kind<G>>,
@@ -46,7 +46,7 @@ pub struct Table<G: Game> {
     pub loaded: Option<(u32, u32)>,
 }
 
-impl<G: Collect> Table<G> {
+impl<G: Collect> Lineup<G> {
     /// Who plays, in words.
     pub fn play(&self) -> String {
         let mut names: Vec<_> = self.kinds.iter().map(|kind| kind.name()).collect();
@@ -61,28 +61,28 @@ impl<G: Collect> Table<G> {
     }
 
     /// Who sits on a seat.
-    pub fn player(&self, seat: u8, seed: u64) -> Player<G> {
+    pub fn player(&self, seat: u8, seed: u64) -> Decider<G> {
         let kind = self.kinds[(usize::from(seat) + seed as usize) % self.kinds.len()];
         let seed = seed.wrapping_mul(31).wrapping_add(u64::from(seat)) ^ 0x5eed;
         match kind {
-            Kind::Bot(level) => Player::Bot(G::bot(level, seed)),
-            Kind::Taste(_, taste, slips) => Player::Taste(taste, slips, Sampled::new(seed)),
+            Kind::Bot(level) => Decider::Bot(G::bot(level, seed)),
+            Kind::Taste(_, taste, slips) => Decider::Taste(taste, slips, Sampled::new(seed)),
         }
     }
 }
 
 /// Somebody who decides.
-pub enum Player<G: Game> {
+pub enum Decider<G: Game> {
     Bot(Box<dyn Bot<G>>),
     Taste(Taste<G>, u32, Sampled),
 }
 
-impl<G: Game> Player<G> {
+impl<G: Game> Decider<G> {
     /// The place in the list of what is chosen.
     pub fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> usize {
         let (taste, slips, chance) = match self {
-            Player::Bot(bot) => return bot.choose(view, legal),
-            Player::Taste(taste, slips, chance) => (taste, slips, chance),
+            Decider::Bot(bot) => return bot.choose(view, legal),
+            Decider::Taste(taste, slips, chance) => (taste, slips, chance),
         };
         if *slips > 0 && chance.pick(*slips) == 0 {
             return chance.pick(legal.len() as u32) as usize;
