@@ -7,7 +7,7 @@
 use ::saint_malo::{Ask, SaintMalo, View};
 use kit::{Game, Imagine, Unknown};
 
-use super::{outlook::Table, value::Judge};
+use super::{outlook::TurnContext, value::Judge};
 use crate::foresee::{decided, shares};
 
 /// What a whole turn to come adds, beside the turns of others (fitted, as the other figures here).
@@ -25,13 +25,13 @@ pub fn chances(view: &View) -> Vec<f32> {
 
 /// How much the game leans towards each seat.
 fn leanings(view: &View) -> Vec<f32> {
-    let after = Table::new(view);
+    let after = TurnContext::new(view);
     let before = before(&after);
     let (done, weight, players) = (done(view.ask), weight(view), after.cities.len());
     let learned = Judge::learned();
-    let points = |table: &Table, seat: usize| {
-        let outlook = table.outlook(seat, table.own().filled().len(), table.pirates);
-        let judged = |judge: &Judge| judge.value(&table.cities[seat], &outlook, &table.options);
+    let points = |context: &TurnContext, seat: usize| {
+        let outlook = context.outlook(seat, context.own().filled().len(), context.pirates);
+        let judged = |judge: &Judge| judge.value(&context.cities[seat], &outlook, &context.options);
         (1.0 - LEARNED) * judged(&Judge::Thumb) + LEARNED * judged(&learned)
     };
     let leaning = |seat: usize| {
@@ -43,11 +43,11 @@ fn leanings(view: &View) -> Vec<f32> {
     (0..players).map(leaning).collect()
 }
 
-/// The table as the turn before left it: whoever is on turn has the whole turn to come.
-fn before(table: &Table) -> Table {
-    let players = table.cities.len();
-    let round = if table.mover == table.first { table.round.saturating_sub(1) } else { table.round };
-    Table { mover: (table.mover + players - 1) % players, round, ..table.clone() }
+/// The context as the turn before left it: whoever is on turn has the whole turn to come.
+fn before(context: &TurnContext) -> TurnContext {
+    let players = context.cities.len();
+    let round = if context.mover == context.first { context.round.saturating_sub(1) } else { context.round };
+    TurnContext { mover: (context.mover + players - 1) % players, round, ..context.clone() }
 }
 
 /// How much of the turn is done: cities are judged at the ends of turns, and in between by something in between.

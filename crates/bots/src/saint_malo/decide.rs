@@ -4,7 +4,7 @@ use ::saint_malo::{Action, Ask, City, Dice, Person, Symbol, View};
 
 use super::{
     dice::Solved,
-    outlook::Table,
+    outlook::TurnContext,
     search::{Plan, Search, Steps, Width, keep_best},
     turn::{Uses, Worth},
     value::Judge,
@@ -43,23 +43,23 @@ impl Mind {
     }
 
     /// All uses of dice for the player on turn.
-    pub fn uses<'a>(&'a self, table: &'a Table) -> Uses<'a> {
-        Uses::new(table, &self.judge, self.width).hurried(self.haste)
+    pub fn uses<'a>(&'a self, context: &'a TurnContext) -> Uses<'a> {
+        Uses::new(context, &self.judge, self.width).hurried(self.haste)
     }
 
     /// What can be done now, best first; never empty unless no plan could be found.
     pub fn rank(&self, view: &View, legal: &[Action]) -> Vec<Ranked> {
-        let table = Table::new(view);
-        let mut ranked = self.rank_flat(&table, view, legal);
-        self.deepen(&table, view.dice.count(Symbol::Swords), &mut ranked);
+        let context = TurnContext::new(view);
+        let mut ranked = self.rank_flat(&context, view, legal);
+        self.deepen(&context, view.dice.count(Symbol::Swords), &mut ranked);
         ranked
     }
 
     /// Weighs the best plans again by what the next own turn would bring, rivals standing still meanwhile.
-    fn deepen(&self, table: &Table, swords: u8, ranked: &mut [Ranked]) {
+    fn deepen(&self, context: &TurnContext, swords: u8, ranked: &mut [Ranked]) {
         let many = self.deep.min(ranked.len());
         let plans: Vec<City> = ranked[..many].iter().map_while(|ranked| ranked.plan.map(|plan| plan.city)).collect();
-        let next: Vec<_> = plans.iter().map_while(|city| table.next_turn(city, swords)).collect();
+        let next: Vec<_> = plans.iter().map_while(|city| context.next_turn(city, swords)).collect();
         // Some plan ends the game: its points are certain, and others must not seem better for looking further.
         if many < 2 || next.len() < many {
             return;
@@ -72,17 +72,17 @@ impl Mind {
         ranked[..many].sort_by(|a, b| b.ahead.total_cmp(&a.ahead));
     }
 
-    fn rank_flat(&self, table: &Table, view: &View, legal: &[Action]) -> Vec<Ranked> {
+    fn rank_flat(&self, context: &TurnContext, view: &View, legal: &[Action]) -> Vec<Ranked> {
         match view.ask {
             Ask::Reroll => {
-                let uses = self.uses(table);
+                let uses = self.uses(context);
                 let mut uses = if self.far > 0 { uses.far_sighted(self.far) } else { uses };
                 let solved = uses.solve();
-                let rival = uses.rival(0, table.own().filled().len());
+                let rival = uses.rival(0, context.own().filled().len());
                 self.rank_rolls(&solved, view.dice, view.rolls, rival, legal)
             }
             Ask::Symbol => {
-                let ranked = self.uses(table).ranked(view.dice);
+                let ranked = self.uses(context).ranked(view.dice);
                 let each = |(action, plan, worth): (Action, Plan, Worth)| Ranked {
                     action,
                     ahead: worth.ahead,
@@ -99,7 +99,7 @@ impl Mind {
             | Ask::Crate { .. }
             | Ask::Wall { .. }
             | Ask::Church { .. } => {
-                let mut uses = Uses::bare(table, &self.judge, self.width);
+                let mut uses = Uses::bare(context, &self.judge, self.width);
                 let plans = placements(&uses.search, view);
                 let plans = uses.finish(plans, view.dice.count(Symbol::Swords));
                 let first = |(plan, worth): (Plan, Worth)| {
@@ -134,7 +134,7 @@ impl Mind {
 
 /// Every plan for the rest of the action.
 fn placements(search: &Search<'_>, view: &View) -> Vec<Plan> {
-    let begin = search.begin(*search.table.own());
+    let begin = search.begin(*search.context.own());
     let (city, spaces) = (begin.city, view.spaces);
     match view.ask {
         Ask::Person { heads } => {

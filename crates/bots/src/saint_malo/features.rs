@@ -253,17 +253,17 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::saint_malo::outlook::Table;
+    use crate::saint_malo::outlook::TurnContext;
     use kit::{Game, Viewer, testing::random_game};
 
     #[test]
     fn every_feature_is_written_and_small() {
         let mut written = 0;
         random_game::<::saint_malo::SaintMalo>(&Options::for_players(3), 5, |step| {
-            let table = Table::new(&step.before.view(Viewer::Public));
-            let outlook = table.outlook(table.mover, table.own().filled().len(), table.pirates);
+            let context = TurnContext::new(&step.before.view(Viewer::Public));
+            let outlook = context.outlook(context.mover, context.own().filled().len(), context.pirates);
             let mut all = [0.0; FEATURES];
-            written = features(table.own(), &outlook, &table.options, &mut all);
+            written = features(context.own(), &outlook, &context.options, &mut all);
             assert!(all.iter().all(|value| (-4.0..=4.0).contains(value)), "{all:?}");
         });
         assert_eq!(written, FEATURES);

@@ -2,7 +2,7 @@
 
 use ::saint_malo::{Action, Ask, City, Item, Options, Person, Side, Symbol, View, church_points};
 
-use super::{decide::Ranked, master, outlook::Table, value::best_spot};
+use super::{decide::Ranked, master, outlook::TurnContext, value::best_spot};
 
 /// How many hints there are at most.
 const MANY: usize = 3;
@@ -60,7 +60,7 @@ pub enum Reason {
 
 /// The best few actions of the player on turn, best first, as the best level sees them.
 pub fn hints(view: &View, legal: &[Action]) -> Vec<Hint> {
-    let table = Table::new(view);
+    let context = TurnContext::new(view);
     let mut found: Vec<Hint> = Vec::new();
     let mut best = None;
     for ranked in master().rank(view, legal) {
@@ -72,14 +72,14 @@ pub fn hints(view: &View, legal: &[Action]) -> Vec<Hint> {
             action: ranked.action,
             points: ranked.own,
             behind: top - ranked.ahead,
-            reasons: reasons(view, &table, &ranked),
+            reasons: reasons(view, &context, &ranked),
         });
     }
     found
 }
 
-fn reasons(view: &View, table: &Table, ranked: &Ranked) -> Vec<Reason> {
-    let before = table.own();
+fn reasons(view: &View, context: &TurnContext, ranked: &Ranked) -> Vec<Reason> {
+    let before = context.own();
     match (ranked.action, &ranked.plan) {
         (Action::Reroll { dice }, _) => {
             let kept = |symbol: &Symbol| view.dice.count(*symbol) - dice.count(*symbol);
@@ -89,7 +89,7 @@ fn reasons(view: &View, table: &Table, ranked: &Ranked) -> Vec<Reason> {
         }
         (Action::Stop, _) => vec![Reason::GoodEnough],
         (action, Some(plan)) => {
-            let mut all = built(before, &plan.city, &table.options);
+            let mut all = built(before, &plan.city, &context.options);
             all.extend(defended(view, before, &plan.city));
             all.extend(kept_open(view, before, action));
             all

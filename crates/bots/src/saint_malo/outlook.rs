@@ -1,10 +1,10 @@
-//! The table around a city at the end of a turn: who plays when, how near the end and the pirates are.
+//! What surrounds a city at the end of a turn: who plays when, how near the end and the pirates are.
 
 use ::saint_malo::{Cells, City, Options, Pirates, View};
 
 /// What stays the same during a turn.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct TurnContext {
     pub options: Options,
     /// The seat on turn.
     pub mover: usize,
@@ -32,9 +32,9 @@ pub struct Outlook {
     pub rival: u8,
 }
 
-impl Table {
-    pub fn new(view: &View) -> Table {
-        Table {
+impl TurnContext {
+    pub fn new(view: &View) -> TurnContext {
+        TurnContext {
             options: view.options,
             mover: view.turn.unwrap_or(view.first).index(),
             first: view.first.index(),
@@ -74,13 +74,13 @@ impl Table {
         }
     }
 
-    /// The table at the mover's next turn, should nobody else do anything; none when there is no such turn.
-    pub fn next_turn(&self, city: &City, swords: u8) -> Option<Table> {
+    /// The context of the mover's next turn, should nobody else do anything; none when there is no such turn.
+    pub fn next_turn(&self, city: &City, swords: u8) -> Option<TurnContext> {
         let pirates = self.pirates_after(swords);
         if self.outlook(self.mover, city.filled().len(), pirates).turns == Some(0) {
             return None;
         }
-        let mut next = Table { pirates, round: self.round + 1, ..self.clone() };
+        let mut next = TurnContext { pirates, round: self.round + 1, ..self.clone() };
         next.cities[self.mover] = *city;
         next.cities.iter_mut().for_each(|city| self.attack(city, pirates));
         Some(next)
@@ -109,12 +109,12 @@ mod tests {
     #[test]
     fn swords_fill_rows_and_call_pirates() {
         let game = SaintMalo::start(&Options::for_players(2), &mut Sampled::new(1), &mut Silent).unwrap();
-        let mut table = Table::new(&game.view(Viewer::Public));
-        table.pirates = Pirates { attacks: 1, marked: 3 };
-        let after = table.pirates_after(5);
+        let mut context = TurnContext::new(&game.view(Viewer::Public));
+        context.pirates = Pirates { attacks: 1, marked: 3 };
+        let after = context.pirates_after(5);
         assert_eq!(after, Pirates { attacks: 3, marked: 0 });
-        let mut city = *table.own();
-        table.attack(&mut city, after);
+        let mut city = *context.own();
+        context.attack(&mut city, after);
         assert_eq!(city.cannons, 2);
     }
 }

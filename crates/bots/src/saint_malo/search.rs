@@ -4,7 +4,7 @@ use ::saint_malo::{Action, Bonus, Cell, Cells, City, Item, Person};
 
 use super::{
     net::Sums,
-    outlook::{Outlook, Table},
+    outlook::{Outlook, TurnContext},
     value::Judge,
 };
 
@@ -63,7 +63,7 @@ impl Width {
 
 /// A search in the city of the player on turn.
 pub struct Search<'a> {
-    pub table: &'a Table,
+    pub context: &'a TurnContext,
     pub judge: &'a Judge,
     pub width: Width,
     usual: Outlook,
@@ -72,11 +72,11 @@ pub struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(table: &'a Table, judge: &'a Judge, width: Width) -> Self {
-        let outlook = |filled| table.outlook(table.mover, filled, table.pirates);
+    pub fn new(context: &'a TurnContext, judge: &'a Judge, width: Width) -> Self {
+        let outlook = |filled| context.outlook(context.mover, filled, context.pirates);
         let usual = outlook(0);
-        let near = judge.near(table.own(), &usual, &table.options);
-        Search { table, judge, width, usual, full: outlook(Cells::SPACES.len()), near }
+        let near = judge.near(context.own(), &usual, &context.options);
+        Search { context, judge, width, usual, full: outlook(Cells::SPACES.len()), near }
     }
 
     /// What a city is worth at the end of this turn, should no sword be counted.
@@ -89,7 +89,7 @@ impl<'a> Search<'a> {
     /// What a city of the player on turn is worth with this outlook.
     #[inline]
     pub fn judge_own(&self, city: &City, outlook: &Outlook) -> f32 {
-        self.judge.value_near(city, outlook, &self.table.options, self.near.as_ref())
+        self.judge.value_near(city, outlook, &self.context.options, self.near.as_ref())
     }
 
     fn plan(&self, city: City, steps: Steps, placed: Cells) -> Plan {
@@ -108,7 +108,7 @@ impl<'a> Search<'a> {
         for size in 0..most {
             let mut next = Vec::new();
             for plan in &beam {
-                let spaces = if size == 0 { first } else { plan.city.crate_spaces(plan.placed, &self.table.options) };
+                let spaces = if size == 0 { first } else { plan.city.crate_spaces(plan.placed, &self.context.options) };
                 for at in spaces.iter() {
                     let mut city = plan.city;
                     city.put(at, Item::Crate);
@@ -187,7 +187,7 @@ impl<'a> Search<'a> {
     pub fn settle(&self, city: City, steps: Steps, person: Person, spaces: Cells, many: usize) -> Vec<Plan> {
         let put = |at: Cell| {
             let mut city = city;
-            city.settle(person, at, &self.table.options);
+            city.settle(person, at, &self.context.options);
             self.plan(city, steps.place(at), at.alone())
         };
         let mut plans: Vec<_> = spaces.iter().map(put).collect();
@@ -212,7 +212,7 @@ impl<'a> Search<'a> {
         for built in 1..=most {
             let mut next = Vec::new();
             for plan in &beam {
-                for at in plan.city.house_spaces(architect, plan.placed, &self.table.options).iter() {
+                for at in plan.city.house_spaces(architect, plan.placed, &self.context.options).iter() {
                     let mut city = plan.city;
                     city.build_house(at);
                     push_new(&mut next, plan.placed | at.alone(), |placed| {

@@ -4,7 +4,7 @@ use ::saint_malo::{Action, Cells, City, Dice, Person, Symbol, Throw};
 
 use super::{
     dice::{ROLLS, Solved, rolls},
-    outlook::Table,
+    outlook::TurnContext,
     search::{Plan, Search, Steps, Width},
     value::Judge,
 };
@@ -43,9 +43,9 @@ pub struct Uses<'a> {
 
 impl<'a> Uses<'a> {
     /// Without plans: for the middle of a turn, when the dice have been used.
-    pub fn bare(table: &'a Table, judge: &'a Judge, width: Width) -> Self {
-        let search = Search::new(table, judge, width);
-        let stay = search.begin(*table.own());
+    pub fn bare(context: &'a TurnContext, judge: &'a Judge, width: Width) -> Self {
+        let search = Search::new(context, judge, width);
+        let stay = search.begin(*context.own());
         let (haste, more) = (0.0, [[0.0; 6]; 5]);
         Uses {
             search,
@@ -58,10 +58,10 @@ impl<'a> Uses<'a> {
         }
     }
 
-    pub fn new(table: &'a Table, judge: &'a Judge, width: Width) -> Self {
-        let mut uses = Self::bare(table, judge, width);
+    pub fn new(context: &'a TurnContext, judge: &'a Judge, width: Width) -> Self {
+        let mut uses = Self::bare(context, judge, width);
         let Uses { search, plans, stay, .. } = &mut uses;
-        let city = *table.own();
+        let city = *context.own();
         for (size, found) in (1..).zip(search.crates(city, Cells::NONE, city.empty(), Dice::COUNT)) {
             plans[Symbol::Crate as usize][size] = found;
         }
@@ -91,14 +91,14 @@ impl<'a> Uses<'a> {
     /// Looks at the next own turn after the best plans, one for each use, rivals standing still meanwhile: what it is
     /// worth beyond what the value function says, as far as that is more or less than for the others.
     pub fn far_sighted(mut self, many: usize) -> Self {
-        let table = self.table();
+        let context = self.context();
         let uses = Symbol::USABLE.into_iter().flat_map(|symbol| (1..=Dice::COUNT).map(move |used| (symbol, used)));
         let mut plans: Vec<_> = uses.filter_map(|(symbol, used)| self.paid(symbol, used)).collect();
         plans.sort_by(|a, b| b.3.total_cmp(&a.3));
         plans.truncate(many);
         for (_, _, city, value) in &mut plans {
             // When the end is certain there is nothing to look at.
-            let Some(next) = table.next_turn(city, 0) else { return self };
+            let Some(next) = context.next_turn(city, 0) else { return self };
             *value = Uses::new(&next, self.search.judge, Width::NARROW).expect().1 - *value;
         }
         let mean = plans.iter().map(|plan| plan.3).sum::<f32>() / plans.len().max(1) as f32;
@@ -115,8 +115,8 @@ impl<'a> Uses<'a> {
         Some((symbol, used, city, self.search.value(&city)))
     }
 
-    fn table(&self) -> &'a Table {
-        self.search.table
+    fn context(&self) -> &'a TurnContext {
+        self.search.context
     }
 
     /// What the best rival may expect after so many swords, when the own city has so many spaces filled.
@@ -125,14 +125,14 @@ impl<'a> Uses<'a> {
         if let Some(known) = self.rivals[slot] {
             return known;
         }
-        let table = self.table();
-        let pirates = table.pirates_after(swords);
+        let context = self.context();
+        let pirates = context.pirates_after(swords);
         let mut best = f32::MIN;
-        for seat in (0..table.cities.len()).filter(|&seat| seat != table.mover) {
-            let mut city = table.cities[seat];
-            table.attack(&mut city, pirates);
-            let outlook = table.outlook(seat, filled, pirates);
-            best = best.max(self.search.judge.value(&city, &outlook, &table.options));
+        for seat in (0..context.cities.len()).filter(|&seat| seat != context.mover) {
+            let mut city = context.cities[seat];
+            context.attack(&mut city, pirates);
+            let outlook = context.outlook(seat, filled, pirates);
+            best = best.max(self.search.judge.value(&city, &outlook, &context.options));
         }
         self.rivals[slot] = Some(best);
         best
@@ -140,16 +140,16 @@ impl<'a> Uses<'a> {
 
     /// What it is worth to end the turn with this city and so many swords.
     pub fn worth(&mut self, mut city: City, swords: u8) -> Worth {
-        let table = self.table();
-        let pirates = table.pirates_after(swords);
-        table.attack(&mut city, pirates);
+        let context = self.context();
+        let pirates = context.pirates_after(swords);
+        context.attack(&mut city, pirates);
         let filled = city.filled().len();
-        let outlook = table.outlook(table.mover, filled, pirates);
+        let outlook = context.outlook(context.mover, filled, pirates);
         let own = self.search.judge_own(&city, &outlook);
         let hurry = self.haste * f32::from(filled);
         // Somebody who fills spaces quickly goes on to do so in the games from which values were learned: rivals of such a
         // city expect little. One quick turn makes nobody quick, so only the end of the game is looked at.
-        let filled = if city.is_full() { filled } else { table.own().filled().len() };
+        let filled = if city.is_full() { filled } else { context.own().filled().len() };
         Worth { ahead: own + hurry - self.rival(swords, filled), own }
     }
 
@@ -160,7 +160,7 @@ impl<'a> Uses<'a> {
         let plans = std::mem::take(&mut self.plans[place.0][place.1]);
         let more = self.more[place.0][place.1];
         let mut best: Option<(Plan, Worth)> = None;
-        let affordable = self.table().own().coins >= price;
+        let affordable = self.context().own().coins >= price;
         for plan in plans.iter().filter(|_| affordable) {
             let mut paid = *plan;
             paid.city.coins -= price;
@@ -187,8 +187,8 @@ impl<'a> Uses<'a> {
 
     /// A final roll before the player on turn.
     fn throw(&self, dice: Dice) -> Throw<'a> {
-        let table = self.table();
-        Throw { dice, city: table.own(), options: &table.options }
+        let context = self.context();
+        Throw { dice, city: context.own(), options: &context.options }
     }
 
     /// The worth of a final roll.

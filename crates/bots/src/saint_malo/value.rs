@@ -145,7 +145,7 @@ fn danger(city: &City, outlook: &Outlook, left: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::saint_malo::outlook::Table;
+    use crate::saint_malo::outlook::TurnContext;
     use ::saint_malo::{Scene, SceneCity};
     use kit::{Game, Viewer};
 
@@ -158,22 +158,23 @@ mod tests {
     fn without_another_turn_points_are_counted() {
         let city = SceneCity { points: 20, coins: 5, logs: 1, ..SceneCity::default() };
         let scene = Scene { cities: vec![city], attacks: 6, ..Scene::default() };
-        let table = Table::new(&::saint_malo::SaintMalo::try_from(scene).unwrap().view(Viewer::Public));
-        let mut outlook = table.outlook(0, 4, table.pirates);
+        let context = TurnContext::new(&::saint_malo::SaintMalo::try_from(scene).unwrap().view(Viewer::Public));
+        let mut outlook = context.outlook(0, 4, context.pirates);
         outlook.turns = Some(0);
         for judge in [Judge::Gain, Judge::Thumb, Judge::learned()] {
-            assert_eq!(judge.value(table.own(), &outlook, &table.options), 23.0);
+            assert_eq!(judge.value(context.own(), &outlook, &context.options), 23.0);
         }
     }
 
     #[test]
     fn a_start_nearby_changes_nothing_but_the_time() {
-        let table = Table::new(&::saint_malo::SaintMalo::try_from(Scene::default()).unwrap().view(Viewer::Public));
-        let (judge, outlook) = (Judge::learned(), table.outlook(0, 4, table.pirates));
-        let near = judge.near(table.own(), &outlook, &table.options);
-        let mut city = *table.own();
+        let context =
+            TurnContext::new(&::saint_malo::SaintMalo::try_from(Scene::default()).unwrap().view(Viewer::Public));
+        let (judge, outlook) = (Judge::learned(), context.outlook(0, 4, context.pirates));
+        let near = judge.near(context.own(), &outlook, &context.options);
+        let mut city = *context.own();
         city.put("d4".parse().unwrap(), Item::Church(2));
-        let quick = judge.value_near(&city, &outlook, &table.options, near.as_ref());
-        assert!((quick - judge.value(&city, &outlook, &table.options)).abs() < 1e-3);
+        let quick = judge.value_near(&city, &outlook, &context.options, near.as_ref());
+        assert!((quick - judge.value(&city, &outlook, &context.options)).abs() < 1e-3);
     }
 }

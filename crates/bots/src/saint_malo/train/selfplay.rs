@@ -9,7 +9,7 @@ use kit::{Game, Sampled, Seat, Silent, Viewer};
 use super::super::{
     decide::Mind,
     features::{FEATURES, features},
-    outlook::Table,
+    outlook::TurnContext,
     value::SCALE,
 };
 
@@ -71,7 +71,7 @@ pub fn play(
 
 /// Plays a whole turn by one plan and looks at all cities when it is over.
 fn turn(mind: &Mind, learner: &Mind, game: &mut SaintMalo, seat: Seat, chance: &mut Sampled) -> Option<Turned> {
-    let before = Table::new(&game.view(Viewer::Public));
+    let before = TurnContext::new(&game.view(Viewer::Public));
     let mut uses = mind.uses(&before);
     let (solved, expected) = uses.expect();
     let mut legal = Vec::new();
@@ -93,8 +93,8 @@ fn turn(mind: &Mind, learner: &Mind, game: &mut SaintMalo, seat: Seat, chance: &
 }
 
 /// All cities at the end of the turn that began at `before`.
-fn look(mind: &Mind, before: &Table, after: &View) -> Vec<Seen> {
-    let now = Table { mover: before.mover, round: before.round, ..Table::new(after) };
+fn look(mind: &Mind, before: &TurnContext, after: &View) -> Vec<Seen> {
+    let now = TurnContext { mover: before.mover, round: before.round, ..TurnContext::new(after) };
     let see = |seat: usize| {
         let city = &now.cities[seat];
         let outlook = now.outlook(seat, now.own().filled().len(), now.pirates);
@@ -160,8 +160,8 @@ mod tests {
     }
 
     fn try_plans(mind: &Mind, view: &View, legal: &[::saint_malo::Action]) {
-        let table = Table::new(view);
-        let ranked = mind.uses(&table).ranked(view.dice);
+        let context = TurnContext::new(view);
+        let ranked = mind.uses(&context).ranked(view.dice);
         // Crates may find no group in the narrow search; everything else is there.
         assert!(ranked.len() <= legal.len() && ranked.len() + 4 >= legal.len());
         for (action, plan, _) in ranked {
@@ -170,11 +170,11 @@ mod tests {
                 game.apply(step, &mut Unknown, &mut Silent).unwrap_or_else(|error| panic!("{action}, {step}: {error}"));
             }
             let after = game.view(Viewer::Public);
-            let cannons = after.cities[table.mover].cannons;
+            let cannons = after.cities[context.mover].cannons;
             assert!(matches!(after.ask, Ask::Reroll | Ask::Over), "{action} {:?} ends the turn", plan.steps);
             let mut promised = plan.city;
             promised.cannons = cannons;
-            assert_eq!(after.cities[table.mover], promised);
+            assert_eq!(after.cities[context.mover], promised);
         }
     }
 
