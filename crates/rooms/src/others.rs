@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use crate::{
     Rooms,
     bus::{Bus, News},
-    room::{Message, Room},
+    room::{Room, RoomMessage},
     rooms::lock,
 };
 
@@ -59,15 +59,15 @@ impl Rooms {
 
     /// Another node has stored this.
     pub fn follow(&self, from: String, step: Step) {
-        self.post(step.table, Message::Step { from, step: Box::new(step) });
+        self.post(step.table, RoomMessage::Step { from, step: Box::new(step) });
     }
 
     /// Lets a table that is in memory be read up to this version, without waiting for it.
     fn read_again(&self, table: Id, version: i64) {
-        self.post(table, Message::Read { up_to: Some(version), reply: None });
+        self.post(table, RoomMessage::Read { up_to: Some(version), reply: None });
     }
 
-    fn post(&self, table: Id, message: Message) {
+    fn post(&self, table: Id, message: RoomMessage) {
         let Some(room) = lock(&self.0.rooms).get(&table).cloned() else { return };
         // A task that has too much to do already catches up a little later.
         let _ = room.inbox.try_send(message);
@@ -78,7 +78,7 @@ impl Rooms {
         let rooms: Vec<Room> = lock(&self.0.rooms).values().cloned().collect();
         for room in rooms {
             // A table that was just put away is read anew by itself.
-            let _ = room.inbox.send(Message::Read { up_to: None, reply: None }).await;
+            let _ = room.inbox.send(RoomMessage::Read { up_to: None, reply: None }).await;
         }
     }
 

@@ -46,8 +46,8 @@ impl Known {
     }
 }
 
-/// What a room hears.
-pub(crate) enum Message {
+/// What is sent to a room.
+pub(crate) enum RoomMessage {
     /// Somebody wants something.
     Order {
         ask: Ask,
@@ -82,7 +82,7 @@ impl Done {
 /// The task's ends.
 #[derive(Clone)]
 pub(crate) struct Room {
-    pub inbox: mpsc::Sender<Message>,
+    pub inbox: mpsc::Sender<RoomMessage>,
     pub known: watch::Receiver<Known>,
     /// The number of the last chat message that was written while this was in memory.
     pub chat: Arc<watch::Sender<i64>>,
@@ -115,7 +115,7 @@ pub(crate) struct Actor {
     pub(crate) id: Id,
     pub(crate) rooms: Rooms,
     pub(crate) publish: watch::Sender<Known>,
-    inbox: mpsc::Receiver<Message>,
+    inbox: mpsc::Receiver<RoomMessage>,
     /// The fence: the number of the lease under which this node writes the table.
     pub(crate) lease: Option<i64>,
     /// The node that wrote it when this one last heard of it.
@@ -141,7 +141,7 @@ impl Actor {
             match timeout_at(used + patience, self.inbox.recv()).await {
                 Ok(Some(message)) => {
                     // What happens elsewhere is no use of it here.
-                    if matches!(message, Message::Order { .. }) {
+                    if matches!(message, RoomMessage::Order { .. }) {
                         used = Instant::now();
                     }
                     self.handle(&mut live, message).await;
@@ -159,16 +159,16 @@ impl Actor {
     }
 
     /// Handles a message. Whoever asked may have gone; what was stored is stored.
-    async fn handle(&mut self, live: &mut Arc<Live>, message: Message) {
+    async fn handle(&mut self, live: &mut Arc<Live>, message: RoomMessage) {
         match message {
-            Message::Order { ask, forwarded, reply } => {
+            RoomMessage::Order { ask, forwarded, reply } => {
                 let _ = reply.send(self.order(live, &ask, forwarded).await);
             }
-            Message::Read { up_to, reply } => {
+            RoomMessage::Read { up_to, reply } => {
                 let read = self.read(live, up_to).await;
                 reply.map(|reply| reply.send(read));
             }
-            Message::Step { from, step } => {
+            RoomMessage::Step { from, step } => {
                 self.owner = Some(from);
                 if !self.step(live, &step) && live.table.version < step.now.version {
                     // What cannot be read now is read by whoever looks next.

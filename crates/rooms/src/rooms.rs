@@ -20,7 +20,7 @@ use tokio::{
 use crate::{
     Ask, DEAR, Games,
     bus::{Bus, News, Topic},
-    room::{Done, Known, Message, Room},
+    room::{Done, Known, Room, RoomMessage},
     sessions::Sessions,
     upgrade::Soundness,
 };
@@ -164,7 +164,7 @@ impl Rooms {
         {
             return Ok(Arc::clone(live));
         }
-        self.send(id, |reply| Message::Read { up_to: Some(stored), reply: Some(reply) }).await?;
+        self.send(id, |reply| RoomMessage::Read { up_to: Some(stored), reply: Some(reply) }).await?;
         self.room(id).live().await
     }
 
@@ -188,12 +188,12 @@ impl Rooms {
 
     /// Gives an order to a table and waits until it is stored.
     pub async fn order(&self, ask: Ask) -> Result<Done> {
-        self.send(ask.table, |reply| Message::Order { ask: ask.clone(), forwarded: false, reply }).await
+        self.send(ask.table, |reply| RoomMessage::Order { ask: ask.clone(), forwarded: false, reply }).await
     }
 
     /// Carries out an order that another node has handed over.
     pub async fn forwarded(&self, ask: Ask) -> Result<Done> {
-        self.send(ask.table, |reply| Message::Order { ask: ask.clone(), forwarded: true, reply }).await
+        self.send(ask.table, |reply| RoomMessage::Order { ask: ask.clone(), forwarded: true, reply }).await
     }
 
     /// Lets a table that is in memory be read again: something was changed in the store past its task.
@@ -202,11 +202,11 @@ impl Rooms {
         if !in_memory {
             return Ok(());
         }
-        self.send(id, |reply| Message::Read { up_to: None, reply: Some(reply) }).await.map(drop)
+        self.send(id, |reply| RoomMessage::Read { up_to: None, reply: Some(reply) }).await.map(drop)
     }
 
     /// Sends a message to a table's room, which may be put away at this moment, and waits for the answer.
-    async fn send(&self, id: Id, message: impl Fn(oneshot::Sender<Result<Done>>) -> Message) -> Result<Done> {
+    async fn send(&self, id: Id, message: impl Fn(oneshot::Sender<Result<Done>>) -> RoomMessage) -> Result<Done> {
         let gone = || Refusal::Unavailable(Outage::PutAway);
         let mut left = 3;
         loop {
