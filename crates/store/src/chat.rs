@@ -8,7 +8,7 @@ use crate::{Id, Result, Store, columns::Columns, error::or_missing};
 
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Message {
+pub struct ChatMessage {
     /// Counts up.
     pub id: i64,
     /// Where.
@@ -25,13 +25,13 @@ pub struct Message {
     pub at: i64,
 }
 
-impl Columns for Message {
+impl Columns for ChatMessage {
     const COLUMNS: &str = "id, table_id, person, name, text, hidden, at";
 }
 
-impl FromRow<'_, AnyRow> for Message {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Message> {
-        Ok(Message {
+impl FromRow<'_, AnyRow> for ChatMessage {
+    fn from_row(row: &AnyRow) -> sqlx::Result<ChatMessage> {
+        Ok(ChatMessage {
             id: row.try_get("id")?,
             table: row.try_get("table_id")?,
             person: row.try_get("person")?,
@@ -45,18 +45,18 @@ impl FromRow<'_, AnyRow> for Message {
 
 impl Store {
     /// Says something at a table.
-    pub async fn say(&self, table: Id, person: Id, name: &str, text: &str, now: i64) -> Result<Message> {
+    pub async fn say(&self, table: Id, person: Id, name: &str, text: &str, now: i64) -> Result<ChatMessage> {
         let sql = "INSERT INTO chat (table_id, person, name, text, hidden, at) VALUES ($1, $2, $3, $4, 0, $5)
             RETURNING COLUMNS";
-        let query = sqlx::query_as(Message::sql(sql)).bind(table).bind(person).bind(name).bind(text).bind(now);
+        let query = sqlx::query_as(ChatMessage::sql(sql)).bind(table).bind(person).bind(name).bind(text).bind(now);
         Ok(query.fetch_one(&self.write).await?)
     }
 
     /// The last messages after an id, the oldest of them first.
-    pub async fn messages(&self, table: Id, after_id: i64, limit: i64) -> Result<Vec<Message>> {
+    pub async fn messages(&self, table: Id, after_id: i64, limit: i64) -> Result<Vec<ChatMessage>> {
         let sql = "SELECT COLUMNS FROM
             (SELECT COLUMNS FROM chat WHERE table_id = $1 AND id > $2 ORDER BY id DESC LIMIT $3) AS newest ORDER BY id";
-        Ok(sqlx::query_as(Message::sql(sql)).bind(table).bind(after_id).bind(limit).fetch_all(&self.read).await?)
+        Ok(sqlx::query_as(ChatMessage::sql(sql)).bind(table).bind(after_id).bind(limit).fetch_all(&self.read).await?)
     }
 
     /// Hides a message.

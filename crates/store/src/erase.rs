@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::refusal::Thing;
 
 use crate::{
-    Entry, Id, Message, Notification, Person, Rating, Report, Result, SeatRow, Session, Store, StoreError,
+    ChatMessage, Entry, Id, Notification, Person, Rating, Report, Result, SeatRow, Session, Store, StoreError,
     Subscription, Table, columns::Columns, seats::with_table,
 };
 
@@ -24,7 +24,7 @@ pub struct Everything {
     /// What they did, by table.
     pub entries: Vec<(Id, Entry)>,
     /// What they said.
-    pub messages: Vec<Message>,
+    pub messages: Vec<ChatMessage>,
     /// What they reported.
     pub reports: Vec<Report>,
     /// How strong they are.
@@ -89,7 +89,7 @@ impl Store {
             bots: self.bots_of(id).await?,
             sessions: self.sessions_of(id).await?,
             seats: with_table(&sqlx::query(SeatRow::sql(seats)).bind(id).fetch_all(&self.read).await?)?,
-            messages: sqlx::query_as(Message::sql(messages)).bind(id).fetch_all(&self.read).await?,
+            messages: sqlx::query_as(ChatMessage::sql(messages)).bind(id).fetch_all(&self.read).await?,
             reports: self.reports_by(id).await?,
             ratings: self.ratings_of(id).await?,
             notifications: self.notifications(id, i64::MAX).await?,

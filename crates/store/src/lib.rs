@@ -61,7 +61,7 @@ mod writer;
 pub use accounts::{Confirmation, SecondFactor};
 pub use backup::{Restoring, restore};
 pub use channel::{LONGEST, Listener};
-pub use chat::Message;
+pub use chat::ChatMessage;
 pub use commit::Commit;
 pub use counted::Counted;
 pub use erase::Everything;

@@ -8,7 +8,7 @@ mod talk;
 pub use ::table::Leaving;
 pub use hints::{Advice, Because, expected};
 pub use people::{Sitting, State};
-pub use talk::{Message, talk};
+pub use talk::{ChatLine, talk};
 
 use maud::{Markup, html};
 
@@ -97,7 +97,7 @@ pub struct TablePage<'a> {
     /// The part that changes with every decision.
     pub play: Play<'a>,
     /// What was said.
-    pub talk: &'a [Message<'a>],
+    pub talk: &'a [ChatLine<'a>],
     /// Whether the viewer may say something.
     pub can_talk: bool,
 }

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use crate::{Texts, say};
 
-/// A message.
-pub struct Message<'a> {
+/// A chat message, as it is shown.
+pub struct ChatLine<'a> {
     /// Its number.
     pub id: i64,
     /// The name that is shown.
@@ -15,7 +15,7 @@ pub struct Message<'a> {
 }
 
 /// The talk, and a field to join in.
-pub fn talk(t: Texts, url: &str, messages: &[Message<'_>], can_talk: bool) -> Markup {
+pub fn talk(t: Texts, url: &str, messages: &[ChatLine<'_>], can_talk: bool) -> Markup {
     let path = format!("{url}/chat");
     html! {
         section #talk.talk aria-label=(say!(t, "table-talk")) hx-get=(path) hx-trigger="talk" hx-swap="outerMorph" {

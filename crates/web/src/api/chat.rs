@@ -6,7 +6,7 @@ use axum::{
 };
 use rooms::time::now;
 use serde::{Deserialize, Serialize};
-use store::{Id, Message, Reported};
+use store::{ChatMessage, Id, Reported};
 use table::{
     Caller, Refusal,
     refusal::{Part, Thing},
@@ -42,9 +42,9 @@ struct MessageJson {
     at: i64,
 }
 
-impl From<Message> for MessageJson {
-    fn from(message: Message) -> MessageJson {
-        let Message { id, person, name, text, hidden, at, .. } = message;
+impl From<ChatMessage> for MessageJson {
+    fn from(message: ChatMessage) -> MessageJson {
+        let ChatMessage { id, person, name, text, hidden, at, .. } = message;
         MessageJson {
             id,
             person: person.to_string(),
@@ -100,7 +100,7 @@ async fn say(
 }
 
 /// Writes a message at a table.
-pub async fn write(app: &App, caller: &Caller, id: &str, text: &str) -> Result<Message> {
+pub async fn write(app: &App, caller: &Caller, id: &str, text: &str) -> Result<ChatMessage> {
     let live = app.rooms.look(id, Some(caller.id), None).await?;
     if live.seats_of(caller.id).count() == 0 {
         return Err(Problem::from(Refusal::TalkSeated));

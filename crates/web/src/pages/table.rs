@@ -17,7 +17,7 @@ use store::{SeatKind, SeatState, Status};
 use table::{Board, Caller, Live, Pace, is_played, refusal::Thing};
 use ui::{
     say,
-    table::{Advice, Leaving, Message, Play, Plea, Sitting, State as Sits, TablePage},
+    table::{Advice, ChatLine, Leaving, Play, Plea, Sitting, State as Sits, TablePage},
 };
 
 use super::{Layout, is_partial, prefs::Prefs, replay::ending, waiting};
@@ -191,9 +191,9 @@ fn sittings<'a>(live: &'a Live, names: &'a [String]) -> Vec<Sitting<'a>> {
 /// A whole page with the table, as a browser first sees it.
 pub async fn whole(app: &App, live: &Live, glance: &Glance<'_>) -> Result<Markup> {
     let said = app.store().messages(live.table.id, 0, 200).await?;
-    let talk: Vec<Message<'_>> = said
+    let talk: Vec<ChatLine<'_>> = said
         .iter()
-        .map(|message| Message {
+        .map(|message| ChatLine {
             id: message.id,
             name: &message.name,
             text: Some(message.text.as_str()).filter(|_| !message.hidden),

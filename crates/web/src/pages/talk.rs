@@ -9,7 +9,7 @@ use axum::{
 };
 use maud::Markup;
 use table::Live;
-use ui::table::{Message, talk};
+use ui::table::{ChatLine, talk};
 
 use super::{Fields, is_partial, prefs::Prefs, see_other, table::Asked};
 use crate::{
@@ -25,10 +25,10 @@ pub fn router() -> Router<App> {
 
 async fn part(app: &App, live: &Live, who: &Who, prefs: &Prefs) -> Result<Markup> {
     let said = app.store().messages(live.table.id, 0, 200).await?;
-    let shown = |message: &store::Message| !message.hidden;
-    let messages: Vec<Message<'_>> = said
+    let shown = |message: &store::ChatMessage| !message.hidden;
+    let messages: Vec<ChatLine<'_>> = said
         .iter()
-        .map(|message| Message {
+        .map(|message| ChatLine {
             id: message.id,
             name: &message.name,
             text: Some(message.text.as_str()).filter(|_| shown(message)),
