@@ -37,7 +37,7 @@ impl Opponent for SaintMalo {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random::new(seed)),
-            level => Box::new(saint_malo::Player::new(level, seed)),
+            level => Box::new(saint_malo::SaintMaloBot::new(level, seed)),
         }
     }
 
@@ -58,7 +58,7 @@ impl Opponent for Valletta {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random::new(seed)),
-            level => Box::new(valletta::Player::new(level, seed)),
+            level => Box::new(valletta::VallettaBot::new(level, seed)),
         }
     }
 

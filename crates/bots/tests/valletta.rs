@@ -2,7 +2,7 @@
 
 use bots::{
     Bot, Level,
-    valletta::{Budget, MASTER, Player, Weights, Width, hints, train},
+    valletta::{Budget, MASTER, VallettaBot, Weights, Width, hints, train},
 };
 use kit::{Chance, Game, Sampled, Seat, Secrets, Silent, Viewer};
 use valletta::{Action, Edition, Options, Reshuffle, Valletta, View};
@@ -11,8 +11,8 @@ use valletta::{Action, Edition, Options, Reshuffle, Valletta, View};
 const BRIEF: Budget =
     Budget { width: Width(4), later: Width(2), candidates: 2, worlds: 1, gap: 0.01, trust: 0.7, decided: 0.0 };
 
-fn player(level: Level, seed: u64, budget: Budget) -> Player {
-    Player::new(level, seed).spending(budget)
+fn player(level: Level, seed: u64, budget: Budget) -> VallettaBot {
+    VallettaBot::new(level, seed).spending(budget)
 }
 
 /// Plays a game of these levels and shows every decision.

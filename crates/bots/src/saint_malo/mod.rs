@@ -35,8 +35,8 @@ use ::saint_malo::{Action, SaintMalo, View};
 use self::{decide::Mind, novice::Novice, search::Width, value::Judge};
 use crate::{Bot, Level, Random};
 
-/// A player of a level.
-pub struct Player(Style);
+/// A bot of a level.
+pub struct SaintMaloBot(Style);
 
 enum Style {
     Random(Random),
@@ -44,10 +44,10 @@ enum Style {
     Mind(Mind),
 }
 
-impl Player {
+impl SaintMaloBot {
     /// Equal seeds give equal play.
     pub fn new(level: Level, seed: u64) -> Self {
-        Player(match level {
+        SaintMaloBot(match level {
             Level::Random => Style::Random(Random::new(seed)),
             Level::Novice => Style::Habits(Novice::new(seed)),
             Level::Apprentice => Style::Mind(Mind { short: true, ..Mind::plain(Judge::Gain) }),
@@ -59,7 +59,7 @@ impl Player {
     /// A master with weights and sight of the caller's, to measure what was learned: for how many plans, and for how
     /// many uses of dice while rolling, the next turn is looked at.
     pub fn with(weights: Weights, deep: usize, far: usize) -> Self {
-        Player(Style::Mind(Mind { judge: Judge::Learned(Arc::new(weights)), deep, far, ..master() }))
+        SaintMaloBot(Style::Mind(Mind { judge: Judge::Learned(Arc::new(weights)), deep, far, ..master() }))
     }
 }
 
@@ -69,7 +69,7 @@ fn master() -> Mind {
     Mind { width: Width::WIDE, deep: 5, ..Mind::plain(Judge::learned()) }
 }
 
-impl Bot<SaintMalo> for Player {
+impl Bot<SaintMalo> for SaintMaloBot {
     fn choose(&mut self, view: &View, legal: &[Action]) -> usize {
         match &mut self.0 {
             Style::Random(random) => Bot::<SaintMalo>::choose(random, view, legal),

@@ -43,28 +43,28 @@ const JOURNEYMAN: Width = Width(16);
 /// How many worlds are imagined where a barrel may be turned this turn.
 const BARRELS: usize = 3;
 
-/// A player of a level.
-pub struct Player {
+/// A bot of a level.
+pub struct VallettaBot {
     level: Level,
     seed: u64,
     weights: Weights,
     budget: Budget,
 }
 
-impl Player {
+impl VallettaBot {
     /// Equal seeds give equal play.
     pub fn new(level: Level, seed: u64) -> Self {
-        Player::with(level, seed, Weights::embedded().clone())
+        VallettaBot::with(level, seed, Weights::embedded().clone())
     }
 
     /// With other weights than those that come along.
     pub fn with(level: Level, seed: u64, weights: Weights) -> Self {
-        Player { level, seed, weights, budget: MASTER }
+        VallettaBot { level, seed, weights, budget: MASTER }
     }
 
     /// With another budget for a master's thoughts.
     pub fn spending(self, budget: Budget) -> Self {
-        Player { budget, ..self }
+        VallettaBot { budget, ..self }
     }
 
     fn pick(&self, view: &View, legal: &[Action]) -> Option<usize> {
@@ -86,7 +86,7 @@ impl Player {
     }
 }
 
-impl Bot<Valletta> for Player {
+impl Bot<Valletta> for VallettaBot {
     fn choose(&mut self, view: &View, legal: &[Action]) -> usize {
         if legal.len() < 2 { 0 } else { self.pick(view, legal).unwrap_or(0) }
     }
