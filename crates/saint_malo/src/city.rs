@@ -5,13 +5,13 @@
 
 use serde::Serialize;
 
-use crate::{Cell, Cells, Item, Person, Player, Side};
+use crate::{Cell, Cells, Item, Person, PlayerBoard, Side};
 
 /// One player's city board. All of it is public (rules, section 6).
 ///
 /// What stands where is kept in four planes: bit *i* of the code of the item on a space is in plane *i*.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(into = "Player")]
+#[serde(into = "PlayerBoard")]
 pub struct City {
     pub(crate) planes: [Cells; 4],
     pub coins: u16,

@@ -25,12 +25,12 @@ pub struct Truth {
     pub dice: Dice,
     pub swords_marked: u8,
     pub attacks: u8,
-    pub players: Vec<Player>,
+    pub players: Vec<PlayerBoard>,
 }
 
 /// One player's board, in records and views.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Player {
+pub struct PlayerBoard {
     pub city: [String; 7],
     pub coins: u16,
     pub logs: u16,
@@ -49,10 +49,10 @@ impl City {
     }
 }
 
-impl From<City> for Player {
-    fn from(city: City) -> Player {
+impl From<City> for PlayerBoard {
+    fn from(city: City) -> PlayerBoard {
         let City { coins, logs, points, cannons, .. } = city;
-        Player { city: city.rows(), coins, logs, points, cannons }
+        PlayerBoard { city: city.rows(), coins, logs, points, cannons }
     }
 }
 
@@ -81,7 +81,7 @@ impl Explain for SaintMalo {
             dice: view.dice,
             swords_marked: view.pirates.marked,
             attacks: view.pirates.attacks,
-            players: view.cities.into_iter().map(Player::from).collect(),
+            players: view.cities.into_iter().map(PlayerBoard::from).collect(),
         }
     }
 

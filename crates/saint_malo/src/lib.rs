@@ -58,7 +58,7 @@ pub use cells::Cells;
 pub use city::City;
 pub use dice::{Dice, Symbol};
 pub use event::{Event, Source};
-pub use explain::{Player, Setup, Truth};
+pub use explain::{PlayerBoard, Setup, Truth};
 pub use illegal::Illegal;
 pub use item::{Item, Person};
 pub use options::Options;

@@ -6,7 +6,7 @@ mod ending;
 mod pirates;
 
 use kit::{Options as _, Seat};
-use saint_malo::{Action, Cell, Event, Item, Person, Player, SaintMalo, Side, Symbol, Truth};
+use saint_malo::{Action, Cell, Event, Item, Person, PlayerBoard, SaintMalo, Side, Symbol, Truth};
 
 use crate::{Claim, Exhibit};
 
@@ -56,16 +56,16 @@ fn changes(seat: Seat, events: &[Event]) -> [i32; 5] {
 }
 
 /// How many spaces of a city hold a thing with one of these letters.
-fn count(player: &Player, letters: &str) -> usize {
+fn count(player: &PlayerBoard, letters: &str) -> usize {
     player.city.iter().flat_map(|row| row.chars()).filter(|&letter| letters.contains(letter)).count()
 }
 
-fn filled(player: &Player) -> i32 {
+fn filled(player: &PlayerBoard) -> i32 {
     45 - count(player, ".") as i32
 }
 
 /// The things on a side of the wall.
-fn side(player: &Player, side: Side) -> impl Iterator<Item = char> {
+fn side(player: &PlayerBoard, side: Side) -> impl Iterator<Item = char> {
     let letter = |row: usize, column: usize| player.city[row].chars().nth(column).unwrap_or('.');
     (1..=5).map(move |place| match side {
         Side::Top => letter(0, place),
@@ -75,12 +75,12 @@ fn side(player: &Player, side: Side) -> impl Iterator<Item = char> {
     })
 }
 
-fn complete_sides(player: &Player) -> usize {
+fn complete_sides(player: &PlayerBoard) -> usize {
     Side::ALL.into_iter().filter(|&one| side(player, one).all(|letter| letter == 'w')).count()
 }
 
 /// Soldiers and complete sides (S-PIR-5).
-fn defence(player: &Player) -> usize {
+fn defence(player: &PlayerBoard) -> usize {
     count(player, "S") + 2 * complete_sides(player)
 }
 
@@ -94,7 +94,7 @@ fn placed<'a>(events: &'a [Event]) -> impl Iterator<Item = (Cell, Item)> + 'a {
 
 impl Moment<'_> {
     /// The board of the player on turn, before.
-    fn mine(&self) -> &Player {
+    fn mine(&self) -> &PlayerBoard {
         &self.before.players[self.seat.index()]
     }
 
