@@ -16,4 +16,4 @@ pub use browser::{Browser, Device};
 pub use choose::choose;
 pub use prepare::{Until, every_page};
 pub use site::Site;
-pub use table::{Hands, Player, Scene};
+pub use table::{BrowserPlayer, Hands, Scene};

@@ -46,7 +46,7 @@ impl Scene {
 }
 
 /// Somebody at a table.
-pub struct Player<'a> {
+pub struct BrowserPlayer<'a> {
     pub browser: &'a Browser,
     pub hands: Hands,
     /// Decisions so far.
@@ -55,15 +55,15 @@ pub struct Player<'a> {
     pub pause: Duration,
 }
 
-impl<'a> Player<'a> {
-    pub fn new(browser: &'a Browser, hands: Hands) -> Player<'a> {
-        Player { browser, hands, steps: 0, pause: Duration::ZERO }
+impl<'a> BrowserPlayer<'a> {
+    pub fn new(browser: &'a Browser, hands: Hands) -> BrowserPlayer<'a> {
+        BrowserPlayer { browser, hands, steps: 0, pause: Duration::ZERO }
     }
 
     /// Begins a game against bots, from home, with one click.
     #[track_caller]
-    pub fn play_now(browser: &'a Browser, game: &str, hands: Hands) -> Player<'a> {
-        let player = Player::new(browser, hands);
+    pub fn play_now(browser: &'a Browser, game: &str, hands: Hands) -> BrowserPlayer<'a> {
+        let player = BrowserPlayer::new(browser, hands);
         browser.go("/");
         player.push(&format!(r#"form[action="/play"]:has([name="game"][value="{game}"]) button"#));
         browser.until("document.querySelector('#play')");

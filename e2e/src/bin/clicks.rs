@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use e2e::{Browser, Device, Hands, Player, Site};
+use e2e::{Browser, BrowserPlayer, Device, Hands, Site};
 
 fn main() {
     for game in ["saint-malo", "valletta"] {
         let site = Site::start();
         let browser = Browser::open(&site, Device::WIDE);
-        let mut player = Player::play_now(&browser, game, Hands::Mouse);
+        let mut player = BrowserPlayer::play_now(&browser, game, Hands::Mouse);
         player.pause = Duration::from_millis(250);
         player.play_out(|_, _| ());
         let answers = browser.value("window.__seen.answers");

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use e2e::{Browser, Device, Hands, Player, Scene, Site};
+use e2e::{Browser, BrowserPlayer, Device, Hands, Scene, Site};
 use serde_json::Value;
 
 /// Plays a game from home to its end. On the way nothing goes wrong, nothing jumps and nothing sticks out.
 fn play(game: &str, device: Device) {
     let site = Site::start();
     let browser = Browser::open(&site, device);
-    let mut player = Player::play_now(&browser, game, Hands::Mouse);
+    let mut player = BrowserPlayer::play_now(&browser, game, Hands::Mouse);
     player.play_out(|browser, scene| {
         offers_what_is_legal(browser, scene);
         browser.is_well();

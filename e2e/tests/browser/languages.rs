@@ -1,11 +1,11 @@
 //! Whole games in each language, with words everywhere.
 
-use e2e::{Browser, Device, Hands, Player, Site};
+use e2e::{Browser, BrowserPlayer, Device, Hands, Site};
 
 fn play(game: &str, lang: &'static str) {
     let site = Site::start();
     let browser = Browser::open(&site, Device::WIDE.lang(lang));
-    let mut player = Player::play_now(&browser, game, Hands::Mouse);
+    let mut player = BrowserPlayer::play_now(&browser, game, Hands::Mouse);
     let mut questions = Vec::new();
     player.play_out(|browser, scene| {
         browser.speaks(lang);

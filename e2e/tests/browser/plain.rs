@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use e2e::{Browser, Device, Hands, Player, Site};
+use e2e::{Browser, BrowserPlayer, Device, Hands, Site};
 use serde_json::Value;
 
 fn play(game: &str) {
@@ -10,7 +10,7 @@ fn play(game: &str) {
     // Narrow, but with a mouse: the driver needs half a minute to tap on a page without script.
     let narrow = Device { width: 390, height: 844, ..Device::WIDE };
     let browser = Browser::open(&site, narrow.without_script());
-    let mut player = Player::play_now(&browser, game, Hands::Mouse);
+    let mut player = BrowserPlayer::play_now(&browser, game, Hands::Mouse);
     assert_eq!(browser.value("typeof htmx"), "undefined");
     player.play_out(|browser, _| browser.is_well());
     assert_eq!(browser.value("document.querySelector('#ending').checkVisibility()"), true);

@@ -1,6 +1,6 @@
 //! A small phone: what can be chosen is in sight, whatever lies over the board.
 
-use e2e::{Browser, Device, Hands, Player, Scene, Site, Until, choose};
+use e2e::{Browser, BrowserPlayer, Device, Hands, Scene, Site, Until, choose};
 use serde_json::json;
 
 /// As high as a phone is between its browser's bars.
@@ -38,7 +38,7 @@ fn a_building_that_can_be_built_is_in_sight_on_a_phone() {
     for game in 0..12 {
         let until = Until::Offered("play builder");
         browser.go(&browser.prepare_other("valletta", 3, until, &game.to_string()));
-        let player = Player::new(&browser, Hands::Mouse);
+        let player = BrowserPlayer::new(&browser, Hands::Mouse);
         let before = player.turn();
         // The hand is in sight: nothing is scrolled on the way.
         browser.click(r#"button[value="play builder"]"#);
@@ -58,7 +58,7 @@ fn whoever_looked_elsewhere_finds_the_choice_in_sight_when_asked() {
     for game in crate::GAMES {
         browser.go(&browser.prepare(game, 2, Until::Decisions(4)));
         browser.run("document.addEventListener('submit', () => scrollTo(0, 9999))", &json!(null));
-        let mut player = Player::new(&browser, Hands::Mouse);
+        let mut player = BrowserPlayer::new(&browser, Hands::Mouse);
         let (mut seen, mut scene) = (0, player.turn());
         while seen < 4 && !scene.over {
             player.decide(&scene);
@@ -77,7 +77,7 @@ fn nothing_scrolls_where_the_choice_is_in_sight_already() {
     for game in crate::GAMES {
         browser.go(&browser.prepare(game, 2, Until::Decisions(4)));
         browser.run("addEventListener('scroll', () => (window.__scrolled = true))", &json!(null));
-        let player = Player::new(&browser, Hands::Mouse);
+        let player = BrowserPlayer::new(&browser, Hands::Mouse);
         for step in 0..25 {
             let scene = player.turn();
             let offers: Vec<_> = scene.offers.iter().map(|(action, _)| action.as_str()).collect();

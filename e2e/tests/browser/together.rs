@@ -1,6 +1,6 @@
 //! Two people at one table, each with a browser of their own.
 
-use e2e::{Browser, Device, Hands, Player, Site};
+use e2e::{Browser, BrowserPlayer, Device, Hands, Site};
 
 fn play(game: &str) {
     let site = Site::start();
@@ -8,7 +8,7 @@ fn play(game: &str) {
     let invitation = invite(&anna, game);
     bert.go(&invitation);
     bert.click(r#"form[action$="/seats"] button[value="me"]"#);
-    let mut players = [Player::new(&anna, Hands::Mouse), Player::new(&bert, Hands::Mouse)];
+    let mut players = [BrowserPlayer::new(&anna, Hands::Mouse), BrowserPlayer::new(&bert, Hands::Mouse)];
     for browser in [&anna, &bert] {
         browser.until("document.querySelector('#play')");
     }

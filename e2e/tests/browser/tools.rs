@@ -1,6 +1,6 @@
 //! What a table offers besides decisions: the way back, advice, what happened played back.
 
-use e2e::{Browser, Device, Hands, Player, Site, Until};
+use e2e::{Browser, BrowserPlayer, Device, Hands, Site, Until};
 
 use crate::GAMES;
 
@@ -10,7 +10,7 @@ fn a_decision_is_taken_back() {
     let browser = Browser::open(&site, Device::WIDE);
     let path = browser.prepare("valletta", 2, Until::Decisions(6));
     browser.go(&path);
-    let mut player = Player::new(&browser, Hands::Mouse);
+    let mut player = BrowserPlayer::new(&browser, Hands::Mouse);
     let decisions = "Number(document.querySelector('#play').dataset.decisions)";
     // Some decisions bring something hidden to light: not those.
     for _ in 0..20 {
@@ -45,7 +45,7 @@ fn advice_is_given_when_asked_for() {
 fn what_the_others_did_is_played_back_and_can_be_skipped() {
     let site = Site::start();
     let browser = Browser::open(&site, Device { motion: true, ..Device::WIDE });
-    let mut player = Player::play_now(&browser, "valletta", Hands::Mouse);
+    let mut player = BrowserPlayer::play_now(&browser, "valletta", Hands::Mouse);
     let seen = "
         window.__steps = [];
         new MutationObserver(() => window.__steps.push(Number(document.querySelector('#play').dataset.at)))
@@ -81,7 +81,7 @@ fn what_the_others_did_is_played_back_and_can_be_skipped() {
 fn an_upgraded_server_brings_its_style_without_loading_the_page_again() {
     let site = Site::start();
     let browser = Browser::open(&site, Device::WIDE);
-    let mut player = Player::play_now(&browser, "valletta", Hands::Mouse);
+    let mut player = BrowserPlayer::play_now(&browser, "valletta", Hands::Mouse);
     let scene = player.turn();
     // As if the answer had come from a node of another version.
     let newer = "/assets/app.css?v=00000001";
@@ -109,7 +109,7 @@ fn dice_are_rolled_again_once_some_are_marked() {
     let browser = Browser::open(&site, Device::PHONE);
     let path = browser.prepare("saint-malo", 2, Until::Decisions(0));
     browser.go(&path);
-    let player = Player::new(&browser, Hands::Mouse);
+    let player = BrowserPlayer::new(&browser, Hands::Mouse);
     let scene = player.turn();
     // The button is not shown before: an old browser that shows it all the same is told why nothing happens.
     browser.value("document.querySelector('button[form=act][value=reroll]').click()");
@@ -127,7 +127,7 @@ fn the_guide_points_at_buttons_and_at_dice_to_mark() {
     let browser = Browser::open(&site, Device::WIDE);
     browser.go("/learn");
     browser.click(r#"form[action="/learn/saint-malo"] button"#);
-    let mut player = Player::new(&browser, Hands::Mouse);
+    let mut player = BrowserPlayer::new(&browser, Hands::Mouse);
     let (mut buttons, mut dice) = (0, 0);
     for _ in 0..12 {
         let scene = player.turn();

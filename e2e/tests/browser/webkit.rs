@@ -1,13 +1,13 @@
 //! WebKit, the browser of every iPhone: it has stopped for ever where others went on.
 
-use e2e::{Browser, Device, Hands, Player, Site};
+use e2e::{Browser, BrowserPlayer, Device, Hands, Site};
 use serde_json::json;
 
 /// Plays a game from home to its end, with a look at what it explains on the way.
 fn play(game: &str) {
     let site = Site::start();
     let browser = Browser::open(&site, Device::IPHONE);
-    let mut player = Player::play_now(&browser, game, Hands::Mouse);
+    let mut player = BrowserPlayer::play_now(&browser, game, Hands::Mouse);
     assert_eq!(browser.value("innerWidth"), 390);
     let mut scenes = 0;
     player.play_out(|browser, scene| {

@@ -1,12 +1,12 @@
 //! How light the tables are.
 
-use e2e::{Browser, Device, Hands, Player, Site};
+use e2e::{Browser, BrowserPlayer, Device, Hands, Site};
 use serde_json::json;
 
 fn is_light(game: &str) {
     let site = Site::start();
     let browser = Browser::open(&site, Device::WIDE);
-    let mut player = Player::play_now(&browser, game, Hands::Mouse);
+    let mut player = BrowserPlayer::play_now(&browser, game, Hands::Mouse);
     for _ in 0..12 {
         let scene = player.turn();
         player.decide(&scene);
