@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use sha1::Sha1;
 use web::client::Answer;
 
-use crate::app::{PASSWORD, Player, TestApp, good, id, problem, text};
+use crate::app::{PASSWORD, TestApp, TestUser, good, id, problem, text};
 
 /// The same password from two keyboards.
 const COMPOSED: &str = "Zürich à la crème";
@@ -97,7 +97,7 @@ fn step() -> u64 {
 
 /// An account with a second factor.
 struct Careful {
-    player: Player,
+    player: TestUser,
     secret: String,
     /// The step whose code set it up: the next one is unused.
     step: u64,
@@ -146,7 +146,7 @@ async fn a_second_factor_is_set_up_by_password_and_code() {
     let guest = app.guest("Guest").await;
     assert_eq!(problem(&guest.post("/me/totp", json!({})).await, 403), "account_only");
     let bot = good(&anna.post("/me/bots", json!({ "name": "Robot" })).await);
-    let bot = Player::new(anna.client.bot(text(&bot["token"])), &bot);
+    let bot = TestUser::new(anna.client.bot(text(&bot["token"])), &bot);
     assert_eq!(problem(&bot.post("/me/totp", json!({})).await, 403), "account_only");
     good(&bot.get("/me").await);
 }

@@ -142,27 +142,27 @@ impl TestApp {
     }
 
     /// Somebody who has not said who they are.
-    pub fn stranger(&self) -> Player {
-        Player::new(Client::new(self.url()), &Value::Null)
+    pub fn stranger(&self) -> TestUser {
+        TestUser::new(Client::new(self.url()), &Value::Null)
     }
 
-    pub async fn guest(&self, name: &str) -> Player {
+    pub async fn guest(&self, name: &str) -> TestUser {
         let client = Client::new(self.url());
         let me = client.post("/guests", &json!({ "name": name })).await.expect("an answer");
-        Player::new(client, &good(&me))
+        TestUser::new(client, &good(&me))
     }
 
-    pub async fn account(&self, name: &str) -> Player {
+    pub async fn account(&self, name: &str) -> TestUser {
         let client = Client::new(self.url());
         let me = client.post("/register", &json!({ "name": name, "password": PASSWORD })).await.expect("an answer");
-        Player::new(client, &good(&me))
+        TestUser::new(client, &good(&me))
     }
 
     /// Somebody known on another device.
-    pub async fn log_in(&self, name: &str) -> Player {
+    pub async fn log_in(&self, name: &str) -> TestUser {
         let client = Client::new(self.url());
         let me = client.post("/login", &json!({ "name": name, "password": PASSWORD })).await.expect("an answer");
-        Player::new(client, &good(&me))
+        TestUser::new(client, &good(&me))
     }
 
     /// The truth about a table: all its entries.
@@ -232,21 +232,21 @@ pub fn but(mut value: Value, change: Value) -> Value {
 
 /// Somebody who uses the server.
 #[derive(Clone)]
-pub struct Player {
+pub struct TestUser {
     pub client: Client,
     pub id: String,
     pub name: String,
 }
 
-impl Player {
-    pub fn new(client: Client, me: &Value) -> Player {
+impl TestUser {
+    pub fn new(client: Client, me: &Value) -> TestUser {
         let field = |name: &str| me[name].as_str().unwrap_or("").to_owned();
-        Player { client, id: field("id"), name: field("name") }
+        TestUser { client, id: field("id"), name: field("name") }
     }
 
     /// The same person, with the same cookie, at a server that was started again.
-    pub fn at(&self, app: &TestApp) -> Player {
-        Player { client: self.client.at(app.url()), ..self.clone() }
+    pub fn at(&self, app: &TestApp) -> TestUser {
+        TestUser { client: self.client.at(app.url()), ..self.clone() }
     }
 
     pub async fn get(&self, path: &str) -> Answer {
@@ -330,7 +330,7 @@ pub fn actions(seen: &Value) -> Vec<String> {
 }
 
 /// Whether somebody has to decide at the table.
-pub fn is_turn_of(seen: &Value, person: &Player) -> bool {
+pub fn is_turn_of(seen: &Value, person: &TestUser) -> bool {
     let mover = seen["to_move"].as_u64().map(|seat| &seen["seats"][seat as usize]);
     mover.is_some_and(|seat| seat["person"] == person.id.as_str() && seat["state"] == "playing")
 }
@@ -353,7 +353,7 @@ pub async fn until<T>(look: impl AsyncFn() -> Option<T>) -> T {
 }
 
 /// The people at a table play it to its end, at random, while bots play theirs. Answers how the first one sees it.
-pub async fn play_out(table: &str, people: &[&Player], choice: &mut Sampled) -> Value {
+pub async fn play_out(table: &str, people: &[&TestUser], choice: &mut Sampled) -> Value {
     loop {
         let seen = people[0].wait(table, |seen| is_over(seen) || people.iter().any(|one| is_turn_of(seen, one))).await;
         if is_over(&seen) {

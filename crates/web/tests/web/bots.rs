@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use web::workers::Worker;
 
 use crate::app::{
-    Player, TestApp, actions, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table, until,
+    TestApp, TestUser, actions, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table, until,
 };
 
 fn now() -> i64 {
@@ -17,7 +17,7 @@ fn now() -> i64 {
 }
 
 /// A server that leaves all thinking to others, and a table where a bot begins.
-async fn waiting_for_a_bot() -> (TestApp, Player, String) {
+async fn waiting_for_a_bot() -> (TestApp, TestUser, String) {
     let app = TestApp::with(|config| config.workers = 0).await;
     let anna = app.guest("Anna").await;
     let mut new = table("saint-malo", 1, &[bot("random"), me()]);
@@ -152,7 +152,7 @@ async fn an_apprentice_answers_at_once_while_masters_think_for_others() {
 }
 
 /// What a hint says, with the legal actions of that moment.
-async fn hint(who: &Player, id: &str) -> (Vec<Value>, Vec<String>) {
+async fn hint(who: &TestUser, id: &str) -> (Vec<Value>, Vec<String>) {
     let legal = actions(&who.look(id).await);
     let hints = good(&who.post(&format!("/tables/{id}/hint"), json!({})).await);
     (hints.as_array().expect("a list").clone(), legal)

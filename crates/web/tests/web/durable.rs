@@ -4,11 +4,13 @@ use axum::http::Method;
 use kit::Sampled;
 use serde_json::{Value, json};
 
-use crate::app::{Player, TestApp, actions, bot, but, good, is_turn_of, me, open, play_out, request_key, table, text};
+use crate::app::{
+    TestApp, TestUser, actions, bot, but, good, is_turn_of, me, open, play_out, request_key, table, text,
+};
 use crate::people::export;
 
 /// Everything that somebody can look at.
-async fn everything(who: &Player, tables: &[&str]) -> Vec<Value> {
+async fn everything(who: &TestUser, tables: &[&str]) -> Vec<Value> {
     let mut seen = Vec::new();
     for path in ["/me", "/me/tables", "/me/notifications", "/me/bots", "/tables", "/tables?status=playing"] {
         seen.push(good(&who.get(path).await));

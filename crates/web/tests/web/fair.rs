@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use table::{Proof, fair::hex};
 
-use crate::app::{Player, TestApp, bot, but, good, is_turn_of, me, open, play_out, problem, table, text};
+use crate::app::{TestApp, TestUser, bot, but, good, is_turn_of, me, open, play_out, problem, table, text};
 
 /// The proof of a game with a bot, something taken back and salts of its two people.
 async fn played(app: &TestApp, game: &str) -> (String, Value) {
@@ -24,7 +24,7 @@ async fn played(app: &TestApp, game: &str) -> (String, Value) {
 }
 
 /// Anna takes back a decision that used chance, with Ben's consent.
-async fn take_something_back(id: &str, anna: &Player, ben: &Player, choice: &mut Sampled) {
+async fn take_something_back(id: &str, anna: &TestUser, ben: &TestUser, choice: &mut Sampled) {
     let decides = |seen: &Value| is_turn_of(seen, anna) || is_turn_of(seen, ben);
     let mut decided = false;
     loop {

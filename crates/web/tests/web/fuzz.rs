@@ -11,7 +11,7 @@ use store::Engine;
 use web::client::{Answer, Client};
 
 use crate::{
-    app::{Player, TestApp, actions, bot, but, good, is_turn_of, me, open, table, text},
+    app::{TestApp, TestUser, actions, bot, but, good, is_turn_of, me, open, table, text},
     schema::{Description, EDGES, broken, mutate, odd_text, one},
 };
 
@@ -35,7 +35,7 @@ struct Sent {
 struct World {
     app: TestApp,
     description: Description,
-    host: Player,
+    host: TestUser,
     tables: Vec<String>,
     invites: Vec<String>,
     people: Vec<String>,

@@ -5,7 +5,7 @@ use kit::Sampled;
 use serde_json::{Value, json};
 use web::client::Events;
 
-use crate::app::{Heard, Player, TestApp, actions, bot, good, is_over, is_turn_of, me, open, play_out, table, text};
+use crate::app::{Heard, TestApp, TestUser, actions, bot, good, is_over, is_turn_of, me, open, play_out, table, text};
 
 const GAMES: [&str; 2] = ["saint-malo", "valletta"];
 
@@ -31,7 +31,7 @@ async fn two_people_and_a_bot_play_a_whole_game_of_either_kind_and_a_spectator_w
 }
 
 /// Watches a game to its end and answers how many versions were heard of.
-async fn watch(watcher: &Player, id: &str, heard: &mut Heard) -> usize {
+async fn watch(watcher: &TestUser, id: &str, heard: &mut Heard) -> usize {
     let (mut last, mut count) = (0, 0);
     loop {
         let version = heard.version().await;
@@ -72,13 +72,13 @@ async fn a_stream_goes_on_from_the_version_that_is_known() {
     assert!(again(&ben, &id, now).await.is_quiet().await);
 }
 
-async fn move_once(id: &str, people: &[&Player], choice: &mut Sampled) {
+async fn move_once(id: &str, people: &[&TestUser], choice: &mut Sampled) {
     let seen = people[0].look(id).await;
     people.iter().find(|one| is_turn_of(&seen, one)).expect("somebody's turn").act(id, choice).await;
 }
 
 /// A browser that connects again says which event it heard last.
-async fn again(player: &Player, id: &str, last: i64) -> Heard {
+async fn again(player: &TestUser, id: &str, last: i64) -> Heard {
     let request = Request::get(format!("/api/v1/tables/{id}/stream")).header("last-event-id", last.to_string());
     let response = player.client.send(request.body(Body::empty()).unwrap()).await.expect("an answer");
     Events::of(response).expect("a stream").into()

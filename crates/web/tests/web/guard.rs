@@ -7,7 +7,7 @@ use axum::{
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use crate::app::{Player, TestApp, but, good, me, open, problem, table, text};
+use crate::app::{TestApp, TestUser, but, good, me, open, problem, table, text};
 
 fn post(path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Request<Body> {
     let request = Request::post(format!("/api/v1{path}")).header(header::CONTENT_TYPE, "application/json");
@@ -233,7 +233,7 @@ async fn a_private_table_is_not_there_for_strangers_and_opens_with_its_invitatio
 }
 
 /// Whatever somebody tries at a table, it looks as if there were none.
-async fn everything_is_missing(who: &Player, id: &str) {
+async fn everything_is_missing(who: &TestUser, id: &str) {
     let act = json!({ "version": 0, "request": "12345678", "action": "stop" });
     let orders = [
         ("actions", act),

@@ -8,14 +8,14 @@ use futures_util::future::join_all;
 use serde_json::{Value, json};
 use web::client::Answer;
 
-use crate::app::{PASSWORD, Player, TestApp, good, is_turn_of, me, open, problem, request_key, table, text};
+use crate::app::{PASSWORD, TestApp, TestUser, good, is_turn_of, me, open, problem, request_key, table, text};
 
 /// A key that nobody guesses.
 fn key() -> String {
     format!("a-key-that-nobody-guesses-{}", request_key())
 }
 
-async fn post(who: &Player, path: &str, key: &str, body: Value) -> Answer {
+async fn post(who: &TestUser, path: &str, key: &str, body: Value) -> Answer {
     let request = Request::post(format!("/api/v1{path}")).header(header::CONTENT_TYPE, "application/json");
     who.ask(request.header("idempotency-key", key).body(Body::from(body.to_string())).unwrap()).await
 }
@@ -26,7 +26,7 @@ fn cookie(answer: &Answer) -> Option<String> {
     set.split(';').next().map(str::to_owned)
 }
 
-async fn tables_of(who: &Player) -> usize {
+async fn tables_of(who: &TestUser) -> usize {
     good(&who.get("/me/tables").await).as_array().expect("a list").len()
 }
 
@@ -122,7 +122,7 @@ async fn a_key_is_for_one_request() {
 async fn everything_that_is_made_is_made_once() {
     let app = TestApp::start().await;
     let (anna, ben) = (app.account("Anna").await, app.guest("Ben").await);
-    let twice = async |who: &Player, path: &str, body: Value| {
+    let twice = async |who: &TestUser, path: &str, body: Value| {
         let key = key();
         let answers = join_all((0..2).map(|_| post(who, path, &key, body.clone()))).await;
         assert_eq!((answers[0].status, &answers[0].body), (answers[1].status, &answers[1].body), "{path}");
@@ -141,7 +141,7 @@ async fn everything_that_is_made_is_made_once() {
     good(&ben.order(id, "resign").await);
     twice(&anna, &format!("/tables/{id}/rematch"), json!({})).await;
     let bot = twice(&anna, "/me/bots", json!({ "name": "Robot" })).await;
-    let robot = Player::new(anna.client.bot(text(&bot["token"])), &bot);
+    let robot = TestUser::new(anna.client.bot(text(&bot["token"])), &bot);
     assert_eq!(good(&robot.get("/me").await)["id"], bot["id"], "the token is right in both answers");
     assert_eq!(good(&anna.get("/me/bots").await).as_array().map(Vec::len), Some(1));
     // None of it is kept where somebody who steals the database finds it.

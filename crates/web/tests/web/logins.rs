@@ -9,10 +9,10 @@ use axum::{
 use serde_json::{Value, json};
 use store::Engine;
 
-use crate::app::{Heard, PASSWORD, Player, TestApp, good, me, open, problem, table, text, until};
+use crate::app::{Heard, PASSWORD, TestApp, TestUser, good, me, open, problem, table, text, until};
 
 /// A stream that is heard to have begun.
-async fn listen(who: &Player, path: &str) -> Heard {
+async fn listen(who: &TestUser, path: &str) -> Heard {
     let mut heard = who.stream(path).await;
     heard.next().await.expect("the first event");
     heard
@@ -25,13 +25,13 @@ async fn ends(heard: &mut Heard) -> bool {
 }
 
 /// Somebody on another device, and the streams that are open there.
-async fn device(app: &TestApp, table: &str) -> (Player, [Heard; 2]) {
+async fn device(app: &TestApp, table: &str) -> (TestUser, [Heard; 2]) {
     let device = app.log_in("Anna").await;
     let streams = [listen(&device, &format!("/tables/{table}/stream")).await, listen(&device, "/me/stream").await];
     (device, streams)
 }
 
-async fn sessions(who: &Player) -> Vec<Value> {
+async fn sessions(who: &TestUser) -> Vec<Value> {
     good(&who.get("/me/sessions").await).as_array().expect("a list").clone()
 }
 
@@ -75,7 +75,7 @@ async fn a_stream_and_a_long_poll_end_with_the_account_and_with_the_bot() {
     let mut bots = Vec::new();
     for name in ["Robot", "Robert"] {
         let made = good(&anna.post("/me/bots", json!({ "name": name })).await);
-        bots.push(Player::new(anna.client.bot(text(&made["token"])), &made));
+        bots.push(TestUser::new(anna.client.bot(text(&made["token"])), &made));
     }
     let [first, second] = [&bots[0], &bots[1]];
     let mut heard = listen(first, &format!("/tables/{id}/stream")).await;

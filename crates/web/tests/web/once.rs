@@ -3,10 +3,10 @@
 use kit::Sampled;
 use serde_json::{Value, json};
 
-use crate::app::{Player, TestApp, actions, good, is_turn_of, me, open, problem, request_key, table};
+use crate::app::{TestApp, TestUser, actions, good, is_turn_of, me, open, problem, request_key, table};
 
 /// A table of two people, who decides, and who does not.
-async fn two(app: &TestApp) -> (String, Player, Player) {
+async fn two(app: &TestApp) -> (String, TestUser, TestUser) {
     let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
     let id = anna.make(table("valletta", 9, &[me(), open()])).await;
     ben.sit(&id).await;

@@ -5,7 +5,7 @@ use kit::Sampled;
 use serde_json::{Value, json};
 
 use crate::app::{
-    PASSWORD, Player, TestApp, bot, but, good, is_turn_of, me, open, play_out, problem, table, text, until,
+    PASSWORD, TestApp, TestUser, bot, but, good, is_turn_of, me, open, play_out, problem, table, text, until,
 };
 
 fn credentials(name: &str, password: &str) -> Value {
@@ -149,7 +149,7 @@ async fn an_account_that_is_deleted_leaves_no_name_and_its_tables_go_on() {
 }
 
 /// What is written out for somebody, once it is.
-pub async fn export(who: &Player) -> Value {
+pub async fn export(who: &TestUser) -> Value {
     let made = async || {
         let answer = who.get("/me/export").await;
         let making = answer.status == 202 && answer.headers.contains_key("retry-after");

@@ -11,7 +11,9 @@ use skillratings::{
     weng_lin::{WengLinConfig, WengLinRating, weng_lin},
 };
 
-use crate::app::{PASSWORD, Player, TestApp, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table};
+use crate::app::{
+    PASSWORD, TestApp, TestUser, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table,
+};
 
 /// Building cards: ours, as if they were somebody's own.
 const CARDS: &str = include_str!("../../../valletta/data/buildings.toml");
@@ -21,7 +23,7 @@ fn rated(game: &str, seats: &[Value]) -> Value {
 }
 
 /// A rated table of these people, played at random until so many rounds are complete.
-async fn begun(new: Value, people: &[&Player], rounds: u64) -> String {
+async fn begun(new: Value, people: &[&TestUser], rounds: u64) -> String {
     let id = people[0].make(new).await;
     for one in &people[1..] {
         one.sit(&id).await;
@@ -37,19 +39,19 @@ async fn begun(new: Value, people: &[&Player], rounds: u64) -> String {
 }
 
 /// What somebody's page of the table says.
-async fn page(who: &Player, id: &str) -> String {
+async fn page(who: &TestUser, id: &str) -> String {
     let answer = who.client.page(&format!("/tables/{id}")).await.expect("an answer");
     String::from_utf8_lossy(&answer.body).into_owned()
 }
 
-async fn rating(who: &Player, game: &str) -> Option<f64> {
+async fn rating(who: &TestUser, game: &str) -> Option<f64> {
     let me = good(&who.get("/me").await);
     let ratings = me["ratings"].as_array().expect("ratings");
     ratings.iter().find(|rating| rating["game"] == game).and_then(|rating| rating["rating"].as_f64())
 }
 
 /// The names on the leaderboard, the best first.
-async fn best(who: &Player, game: &str) -> Vec<Value> {
+async fn best(who: &TestUser, game: &str) -> Vec<Value> {
     let list = good(&who.get(&format!("/leaderboard/{game}")).await);
     list.as_array().expect("a list").iter().map(|line| line["name"].clone()).collect()
 }
@@ -67,7 +69,7 @@ async fn rated_games_are_for_accounts_and_a_different_one_on_every_seat() {
     assert_eq!(problem(&anna.seat(&id, 1, me()).await, 409), "not_rated", "a second seat");
     assert_eq!(problem(&anna.seat(&id, 1, bot("random")).await, 409), "not_rated");
     let robot = good(&anna.post("/me/bots", json!({ "name": "Robot" })).await);
-    let robot = Player::new(anna.client.bot(robot["token"].as_str().unwrap()), &robot);
+    let robot = TestUser::new(anna.client.bot(robot["token"].as_str().unwrap()), &robot);
     assert_eq!(problem(&robot.post(&format!("/tables/{id}/seats"), json!({})).await, 403), "account_only");
     ben.sit(&id).await;
     let seen = ben.look(&id).await;

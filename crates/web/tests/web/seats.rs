@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::app::{Player, TestApp, bot, but, good, is_over, is_turn_of, me, open, problem, table, text};
+use crate::app::{TestApp, TestUser, bot, but, good, is_over, is_turn_of, me, open, problem, table, text};
 
 fn kinds(seen: &Value) -> Vec<&str> {
     seen["seats"].as_array().expect("seats").iter().map(|seat| text(&seat["kind"])).collect()
@@ -150,7 +150,7 @@ async fn seeking_sits_down_at_a_table_that_fits_or_makes_one() {
 }
 
 /// A table of these people, already over because the first one gave up.
-async fn finished(people: &[&Player]) -> String {
+async fn finished(people: &[&TestUser]) -> String {
     let open = vec![open(); people.len() - 1];
     let id =
         people[0].make(but(table("saint-malo", 1, &[vec![me()], open].concat()), json!({ "public": false }))).await;

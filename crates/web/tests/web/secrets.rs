@@ -11,13 +11,13 @@ use valletta::Valletta;
 use web::client::Client;
 
 use crate::{
-    app::{Player, TestApp, actions, good, id, me, open, table, text},
+    app::{TestApp, TestUser, actions, good, id, me, open, table, text},
     wire::{Tape, wire},
 };
 
 /// Somebody at the table, or beside it, on a wire of their own.
 struct Watched {
-    player: Player,
+    player: TestUser,
     viewer: Viewer,
     tape: Tape,
 }
@@ -30,7 +30,7 @@ impl Watched {
             Some(name) => good(&client.post("/guests", &json!({ "name": name })).await.expect("an answer")),
             None => Value::Null,
         };
-        Watched { player: Player::new(client, &me), viewer, tape }
+        Watched { player: TestUser::new(client, &me), viewer, tape }
     }
 
     fn seat(&self) -> Option<Seat> {

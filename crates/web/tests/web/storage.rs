@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use store::{Engine, Fault};
 use tokio::time::{sleep, timeout};
 
-use crate::app::{Player, TestApp, actions, good, me, problem, request_key, table, until};
+use crate::app::{TestApp, TestUser, actions, good, me, problem, request_key, table, until};
 
 /// How the server says that it is: the status, and the sentence of a problem.
 async fn health(app: &TestApp) -> (u16, String) {
@@ -18,13 +18,13 @@ async fn health(app: &TestApp) -> (u16, String) {
 }
 
 /// Somebody at a table for one, and any decision there.
-async fn at_a_table(app: &TestApp) -> (Player, String) {
+async fn at_a_table(app: &TestApp) -> (TestUser, String) {
     let anna = app.guest("Anna").await;
     let id = anna.make(table("saint-malo", 50, &[me(), me()])).await;
     (anna, id)
 }
 
-async fn any_move(anna: &Player, id: &str) -> Value {
+async fn any_move(anna: &TestUser, id: &str) -> Value {
     let seen = anna.look(id).await;
     json!({ "version": seen["version"], "request": request_key(), "action": actions(&seen)[0] })
 }

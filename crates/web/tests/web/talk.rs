@@ -3,13 +3,13 @@
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use crate::app::{Player, TestApp, good, me, open, problem, table, text};
+use crate::app::{TestApp, TestUser, good, me, open, problem, table, text};
 
-async fn say(who: &Player, id: &str, text: &str) -> web::client::Answer {
+async fn say(who: &TestUser, id: &str, text: &str) -> web::client::Answer {
     who.post(&format!("/tables/{id}/chat"), json!({ "text": text })).await
 }
 
-async fn heard(who: &Player, id: &str) -> Vec<String> {
+async fn heard(who: &TestUser, id: &str) -> Vec<String> {
     let said = good(&who.get(&format!("/tables/{id}/chat")).await);
     said.as_array().expect("a list").iter().map(|one| text(&one["text"]).to_owned()).collect()
 }

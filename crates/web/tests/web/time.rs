@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use kit::Sampled;
 use serde_json::{Value, json};
 
-use crate::app::{Player, TestApp, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table, until};
+use crate::app::{TestApp, TestUser, bot, but, good, is_over, is_turn_of, me, open, play_out, problem, table, until};
 
 const HOUR: i64 = 3_600_000;
 
@@ -14,7 +14,7 @@ fn now() -> i64 {
 }
 
 /// A table of two people; answers who decides and who does not.
-async fn two(app: &TestApp, new: Value) -> (String, Player, Player) {
+async fn two(app: &TestApp, new: Value) -> (String, TestUser, TestUser) {
     let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
     let id = anna.make(new).await;
     ben.sit(&id).await;
@@ -27,7 +27,7 @@ fn live(bank: u32, increment: u32) -> Value {
     but(table("saint-malo", 3, &[me(), open()]), pace)
 }
 
-fn seat_of(seen: &Value, who: &Player) -> Value {
+fn seat_of(seen: &Value, who: &TestUser) -> Value {
     let seats = seen["seats"].as_array().expect("seats");
     seats.iter().find(|seat| seat["person"] == who.id.as_str()).expect("a seat").clone()
 }
@@ -66,7 +66,7 @@ async fn when_nobody_has_time_left_the_bots_play_to_the_end() {
 }
 
 /// What is left of somebody's bank.
-fn bank(seen: &Value, who: &Player) -> i64 {
+fn bank(seen: &Value, who: &TestUser) -> i64 {
     seen["banks"][seat_of(seen, who)["seat"].as_u64().unwrap() as usize].as_i64().unwrap()
 }
 
@@ -175,7 +175,7 @@ async fn the_time_in_which_nothing_could_be_stored_is_charged_to_nobody() {
 async fn thinking_costs_time_and_a_turn_brings_the_increment() {
     let app = TestApp::start().await;
     let (id, one, other) = two(&app, live(100, 7)).await;
-    let seat = |seen: &Value, who: &Player| seat_of(seen, who)["seat"].as_u64().unwrap() as usize;
+    let seat = |seen: &Value, who: &TestUser| seat_of(seen, who)["seat"].as_u64().unwrap() as usize;
     let seen = one.look(&id).await;
     assert_eq!(seen["banks"], json!([100_000, 100_000]));
     let left = seen["deadline"].as_i64().unwrap() - seen["turn_at"].as_i64().unwrap();

@@ -4,11 +4,11 @@ use axum::http::Method;
 use kit::Sampled;
 use serde_json::json;
 
-use crate::app::{Player, TestApp, good, is_turn_of, me, open, play_out, problem, table, text};
+use crate::app::{TestApp, TestUser, good, is_turn_of, me, open, play_out, problem, table, text};
 
-async fn robot(owner: &Player, name: &str) -> Player {
+async fn robot(owner: &TestUser, name: &str) -> TestUser {
     let made = good(&owner.post("/me/bots", json!({ "name": name })).await);
-    Player::new(owner.client.bot(text(&made["token"])), &made)
+    TestUser::new(owner.client.bot(text(&made["token"])), &made)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -57,7 +57,7 @@ async fn where_a_deleted_bot_sat_the_game_goes_on() {
 }
 
 /// Plays wherever it is its turn, until nothing happens any more.
-async fn run(robot: Player, table: String, seed: u64) -> usize {
+async fn run(robot: TestUser, table: String, seed: u64) -> usize {
     let mut choice = Sampled::new(seed);
     let mut decisions = 0;
     while robot.look(&table).await["status"] == "playing" {

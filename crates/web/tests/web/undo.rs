@@ -3,7 +3,7 @@
 use kit::Sampled;
 use serde_json::{Value, json};
 
-use crate::app::{Player, TestApp, actions, bot, but, good, is_turn_of, me, open, problem, table};
+use crate::app::{TestApp, TestUser, actions, bot, but, good, is_turn_of, me, open, problem, table};
 
 /// A game of Valletta where seat 0 begins.
 fn valletta(rounds: u32, seats: &[Value]) -> Value {
@@ -13,7 +13,7 @@ fn valletta(rounds: u32, seats: &[Value]) -> Value {
 }
 
 /// Somebody decides until what they did last has brought something to light.
-async fn play_past_the_boundary(id: &str, who: &Player, people: &[&Player]) {
+async fn play_past_the_boundary(id: &str, who: &TestUser, people: &[&TestUser]) {
     let mut choice = Sampled::new(7);
     let mut decided = false;
     loop {
@@ -27,7 +27,7 @@ async fn play_past_the_boundary(id: &str, who: &Player, people: &[&Player]) {
 }
 
 /// What is played, without the number of the version.
-async fn board(who: &Player, id: &str) -> Value {
+async fn board(who: &TestUser, id: &str) -> Value {
     let seen = who.look(id).await;
     json!([seen["view"], seen["legal"], seen["to_move"]])
 }

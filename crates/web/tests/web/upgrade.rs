@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 use store::{Status, Table};
 
 use crate::app::{
-    Player, TestApp, actions, but, good, id, is_turn_of, me, open, play_out, problem, request_key, table, text,
+    TestApp, TestUser, actions, but, good, id, is_turn_of, me, open, play_out, problem, request_key, table, text,
 };
 
 /// A table of two people, with so many decisions taken.
-async fn begun(anna: &Player, ben: &Player, decisions: usize) -> String {
+async fn begun(anna: &TestUser, ben: &TestUser, decisions: usize) -> String {
     let id = anna.make(table("valletta", 9, &[me(), open()])).await;
     ben.sit(&id).await;
     let mut choice = Sampled::new(3);
@@ -93,7 +93,7 @@ async fn a_packed_game_is_shown_proved_and_followed_like_any_other() {
         let answer = good(&who.post(&format!("/tables/{over}/actions"), order.clone()).await);
         last = (who.clone(), order, answer);
     }
-    let seen = async |who: &Player| {
+    let seen = async |who: &TestUser| {
         let mut seen = vec![who.look(&over).await, good(&who.get(&format!("/tables/{over}/log")).await)];
         for what in ["record", "explained", "proof"] {
             let answer = who.get(&format!("/tables/{over}/{what}")).await;

@@ -9,7 +9,7 @@ use axum::{
 use serde_json::{Value, json};
 
 use super::{form, page, words};
-use crate::app::{Player, TestApp, bot, good, me, open, problem, table, text};
+use crate::app::{TestApp, TestUser, bot, good, me, open, problem, table, text};
 
 fn waiting() -> Value {
     table("saint-malo", 9, &[me(), open()])
@@ -22,7 +22,7 @@ async fn listed(app: &TestApp) -> Vec<String> {
 }
 
 /// Ten people, each with a table that waits.
-async fn ten(app: &TestApp) -> Vec<(Player, String)> {
+async fn ten(app: &TestApp) -> Vec<(TestUser, String)> {
     let mut all = Vec::new();
     for number in 0..10 {
         let person = app.guest(&format!("Person {number}")).await;

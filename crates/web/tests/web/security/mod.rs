@@ -20,16 +20,16 @@ use tokio::{
 };
 use web::client::Answer;
 
-use crate::app::{Player, TestApp, id, is_turn_of, me, open, table};
+use crate::app::{TestApp, TestUser, id, is_turn_of, me, open, table};
 
 /// A form as a page sends it.
-async fn form(who: &Player, path: &str, fields: &str) -> Answer {
+async fn form(who: &TestUser, path: &str, fields: &str) -> Answer {
     let request = Request::post(path).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
     who.ask(request.body(Body::from(fields.to_owned())).unwrap()).await
 }
 
 /// A page as a browser asks for it.
-async fn page(who: &Player, path: &str) -> Answer {
+async fn page(who: &TestUser, path: &str) -> Answer {
     who.ask(Request::get(path).header(header::ACCEPT, "text/html").body(Body::empty()).unwrap()).await
 }
 
@@ -38,7 +38,7 @@ fn words(answer: &Answer) -> String {
 }
 
 /// A table of two people: its id, who decides, and who does not.
-async fn two(app: &TestApp, new: Value) -> (String, Player, Player) {
+async fn two(app: &TestApp, new: Value) -> (String, TestUser, TestUser) {
     let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
     let table = anna.make(new).await;
     ben.sit(&table).await;

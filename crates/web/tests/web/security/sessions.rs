@@ -7,7 +7,7 @@ use axum::{
 use serde_json::json;
 
 use super::form;
-use crate::app::{PASSWORD, Player, TestApp, good, me, open, problem, table};
+use crate::app::{PASSWORD, TestApp, TestUser, good, me, open, problem, table};
 use crate::people::export;
 
 /// The name of whoever carries this cookie.
@@ -18,11 +18,11 @@ async fn name(app: &TestApp, cookie: &str) -> Option<String> {
 }
 
 /// A guest, and the cookie that the guest got.
-async fn guest_with_cookie(app: &TestApp) -> (Player, String) {
+async fn guest_with_cookie(app: &TestApp) -> (TestUser, String) {
     let stranger = app.stranger();
     let answer = stranger.post("/guests", json!({ "name": "Guest" })).await;
     let set = answer.headers[header::SET_COOKIE].to_str().unwrap().to_owned();
-    (Player::new(stranger.client, &answer.json()), set.split(';').next().unwrap().to_owned())
+    (TestUser::new(stranger.client, &answer.json()), set.split(';').next().unwrap().to_owned())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -86,7 +86,7 @@ async fn nobody_gets_what_is_somebody_elses() {
     assert_eq!(good(&eve.get("/me/bots").await), json!([]));
     assert_eq!(form(&eve, "/account/bots", &format!("delete={}", robot["id"].as_str().unwrap())).await.status, 404);
     // A bot's token is the bot's and not its owner's.
-    let bot = Player::new(anna.client.bot(robot["token"].as_str().unwrap()), &robot);
+    let bot = TestUser::new(anna.client.bot(robot["token"].as_str().unwrap()), &robot);
     assert_eq!(export(&bot).await["person"]["name"], "Robot");
     assert_eq!(
         problem(&bot.post("/me/password", json!({ "old": PASSWORD, "new": PASSWORD })).await, 403),

@@ -11,7 +11,7 @@ use store::EntryKind;
 use valletta::Valletta;
 
 use super::{two, valletta};
-use crate::app::{Player, TestApp, id};
+use crate::app::{TestApp, TestUser, id};
 
 /// A game from its log.
 fn replay(options: &str, log: &[(EntryKind, String)]) -> Option<Valletta> {
@@ -58,7 +58,7 @@ fn another_world(options: &str, log: &[(EntryKind, String)], viewer: Viewer) -> 
 }
 
 /// All that somebody can ask for, as it comes over the wire.
-async fn everything(who: &Player, table: &str) -> Vec<(String, Vec<u8>)> {
+async fn everything(who: &TestUser, table: &str) -> Vec<(String, Vec<u8>)> {
     let mut all = Vec::new();
     let api = ["", "?forecast=true", "/log", "/chat"].map(|path| format!("/api/v1/tables/{table}{path}"));
     let pages = ["", "/play", "/play?seen=3", "/replay", "/replay?at=4"].map(|path| format!("/tables/{table}{path}"));
