@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use cli::{
     args::{Command, GameName, SeedArg, Setup},
     failure::Result,
-    tables::Table,
+    terminal::TerminalGame,
 };
 use kit::{Chance, Options, Sampled, Silent};
 
@@ -55,7 +55,7 @@ impl BenchArgs {
 }
 
 impl Command for BenchArgs {
-    fn run<G: Table>(&self) -> Result {
+    fn run<G: TerminalGame>(&self) -> Result {
         let options = self.setup.options::<G>()?;
         let seed = self.seed.get();
         let mut bench = Bench::<G>::new(&options, seed.number())?;
@@ -70,7 +70,7 @@ impl Command for BenchArgs {
     }
 }
 
-struct Bench<'a, G: Table> {
+struct Bench<'a, G: TerminalGame> {
     options: &'a G::Options,
     start: G,
     chance: Sampled,
@@ -108,7 +108,7 @@ impl Rate {
     }
 }
 
-impl<'a, G: Table> Bench<'a, G> {
+impl<'a, G: TerminalGame> Bench<'a, G> {
     fn new(options: &'a G::Options, seed: u64) -> Result<Self> {
         let mut chance = Sampled::new(seed);
         let start = G::start(options, &mut chance, &mut Silent)?;

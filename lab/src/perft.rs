@@ -7,7 +7,7 @@ use cli::{
     args::{Command, GameName, SeedArg, Setup},
     failure::{Failure, Result},
     files,
-    tables::Table,
+    terminal::TerminalGame,
 };
 use kit::{Game, Live, Odometer, Record, Silent};
 
@@ -44,7 +44,7 @@ pub struct PerftArgs {
 }
 
 impl Command for PerftArgs {
-    fn run<G: Table>(&self) -> Result {
+    fn run<G: TerminalGame>(&self) -> Result {
         let mut out = io::stdout().lock();
         let game = match &self.record {
             Some(file) => recorded::<G>(file, self.at)?,

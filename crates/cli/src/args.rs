@@ -6,7 +6,7 @@ use saint_malo::SaintMalo;
 use ui::{Draw, GameInfo, Lang};
 use valletta::{BuildingSet, Valletta};
 
-use crate::{failure::Result, files, seed::Seed, tables::Table};
+use crate::{failure::Result, files, seed::Seed, terminal::TerminalGame};
 
 /// The games by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -19,7 +19,7 @@ pub enum GameName {
 /// Something that can be done with any game.
 pub trait Command {
     /// Does it.
-    fn run<G: Table>(&self) -> Result;
+    fn run<G: TerminalGame>(&self) -> Result;
 }
 
 impl GameName {

@@ -8,7 +8,7 @@ pub enum Failure {
     /// Whoever read our output has gone: nothing to say.
     Pipe,
     /// Everything was said already; only the exit code is left.
-    Told,
+    Reported,
     /// A sentence for the error output.
     Says(String),
 }

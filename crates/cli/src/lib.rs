@@ -10,7 +10,7 @@ pub mod play;
 pub mod record;
 pub mod seed;
 pub mod server;
-pub mod tables;
+pub mod terminal;
 pub mod text;
 
 use std::{
@@ -24,7 +24,7 @@ use failure::{Failure, Result};
 pub fn end(program: &str, result: Result) -> ExitCode {
     match result {
         Ok(()) | Err(Failure::Pipe) => ExitCode::SUCCESS,
-        Err(Failure::Told) => ExitCode::FAILURE,
+        Err(Failure::Reported) => ExitCode::FAILURE,
         Err(Failure::Says(why)) => {
             complain(program, &why);
             ExitCode::FAILURE

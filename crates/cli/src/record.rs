@@ -12,7 +12,7 @@ use crate::{
     failure::{Failure, Result},
     files::{self, in_file},
     play::{ending, news},
-    tables::{Eyes, Table},
+    terminal::{Eyes, TerminalGame},
     text::count,
 };
 
@@ -104,7 +104,7 @@ fn with_record<'a, C: Command>(file: &'a str, command: impl FnOnce(&'a str, Stri
 }
 
 impl Command for NewArgs {
-    fn run<G: Table>(&self) -> Result {
+    fn run<G: TerminalGame>(&self) -> Result {
         let seed = self.seed.get();
         let options = self.setup.options::<G>()?;
         let mut chance = Live::new(seed.bytes());
@@ -134,7 +134,7 @@ struct Explain<'a> {
 }
 
 impl Command for Explain<'_> {
-    fn run<G: Table>(&self) -> Result {
+    fn run<G: TerminalGame>(&self) -> Result {
         let record: Record<G> = self.text.parse().map_err(|error| in_file(self.file, error))?;
         let mut out = BufWriter::new(io::stdout().lock());
         for line in Explanation::new(&record) {
@@ -155,7 +155,7 @@ struct Retell<'a> {
 }
 
 impl Command for Retell<'_> {
-    fn run<G: Table>(&self) -> Result {
+    fn run<G: TerminalGame>(&self) -> Result {
         let fail = |error| in_file(self.file, error);
         let record: Record<G> = self.text.parse().map_err(|error| in_file(self.file, error))?;
         let mut events = Vec::new();
@@ -190,7 +190,7 @@ fn check_all(files: &[String]) -> Result {
             other => other?,
         }
     }
-    if good { Ok(()) } else { Err(Failure::Told) }
+    if good { Ok(()) } else { Err(Failure::Reported) }
 }
 
 struct Check<'a> {
@@ -199,7 +199,7 @@ struct Check<'a> {
 }
 
 impl Command for Check<'_> {
-    fn run<G: Table>(&self) -> Result {
+    fn run<G: TerminalGame>(&self) -> Result {
         let record: Record<G> = self.text.parse().map_err(|error| in_file(self.file, error))?;
         let game = record.last().map_err(|error| in_file(self.file, error))?;
         let end = match game.outcome() {

@@ -10,7 +10,7 @@ use clap::Args;
 use cli::{
     args::{Command, GameName, SeedArg, Setup},
     failure::{Failure, Result},
-    tables::Table,
+    terminal::TerminalGame,
     text::print_report,
 };
 use kit::{Outcome, Sampled, Seat, Silent};
@@ -58,7 +58,7 @@ struct Played {
 }
 
 impl Command for ArenaArgs {
-    fn run<G: Table>(&self) -> Result {
+    fn run<G: TerminalGame>(&self) -> Result {
         let options = self.options::<G>()?;
         let seed = self.seed.get();
         let players = self.bots.len() as u64;
@@ -85,7 +85,7 @@ impl Command for ArenaArgs {
 
 impl ArenaArgs {
     /// The settings, with a seat for each bot.
-    fn options<G: Table>(&self) -> Result<G::Options> {
+    fn options<G: TerminalGame>(&self) -> Result<G::Options> {
         // More than fit into a number are too many for any table, which the options will say.
         let seats = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
         if self.setup.players.is_some_and(|players| players != seats) {
@@ -95,7 +95,7 @@ impl ArenaArgs {
     }
 
     /// Plays one game; `index` says how the seats are rotated.
-    fn game_of<G: Table>(&self, options: &G::Options, index: u64, seed: u64) -> Result<Played> {
+    fn game_of<G: TerminalGame>(&self, options: &G::Options, index: u64, seed: u64) -> Result<Played> {
         let players = self.bots.len();
         let turned = index as usize % players;
         let bot_of = |seat: usize| (seat + players - turned) % players;

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt};
 
 use bots::Level;
-use cli::{seed::Seed, tables::Table};
+use cli::{seed::Seed, terminal::TerminalGame};
 use kit::Options;
 use serde::Serialize;
 use skillratings::{
@@ -50,7 +50,13 @@ pub struct Row {
 }
 
 impl Report {
-    pub fn new<G: Table>(options: &G::Options, seed: Seed, levels: &[Level], planned: u64, games: &[Played]) -> Report {
+    pub fn new<G: TerminalGame>(
+        options: &G::Options,
+        seed: Seed,
+        levels: &[Level],
+        planned: u64,
+        games: &[Played],
+    ) -> Report {
         let mut names = levels.to_vec();
         names.sort_unstable_by(|one, other| other.cmp(one));
         names.dedup();

@@ -132,7 +132,7 @@ impl LoadArgs {
             Ok([report]) => print_report(&SideBySide { runs: vec![report] }, self.json)?,
             Err(runs) => print_report(&SideBySide { runs }, self.json)?,
         }
-        if good { Ok(()) } else { Err(Failure::Told) }
+        if good { Ok(()) } else { Err(Failure::Reported) }
     }
 
     /// Puts one server under load, or so many nodes after so many.

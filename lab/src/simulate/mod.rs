@@ -8,7 +8,7 @@ use clap::Args;
 use cli::{
     args::{Command, GameName, SeedArg, Setup},
     failure::{Failure, Result},
-    tables::Table,
+    terminal::TerminalGame,
     text::print_report,
 };
 use kit::{Options, Sampled, Silent};
@@ -47,7 +47,7 @@ pub struct SimulateArgs {
 }
 
 impl Command for SimulateArgs {
-    fn run<G: Table>(&self) -> Result {
+    fn run<G: TerminalGame>(&self) -> Result {
         let options = self.setup.options::<G>()?;
         let (seed, players) = (self.seed.get(), options.players());
         if self.bots.len() != 1 && self.bots.len() != usize::from(players) {
@@ -80,7 +80,7 @@ impl Command for SimulateArgs {
 
 impl SimulateArgs {
     /// A bot for each seat.
-    fn bots_of<G: Table>(&self, players: u8, seed: u64) -> Vec<Box<dyn Bot<G>>> {
+    fn bots_of<G: TerminalGame>(&self, players: u8, seed: u64) -> Vec<Box<dyn Bot<G>>> {
         let levels = self.bots.iter().cycle().take(players.into());
         levels.zip(1..).map(|(&level, seat): (_, u64)| G::bot(level, seed ^ seat.rotate_left(32))).collect()
     }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt};
 
 use bots::Level;
-use cli::{seed::Seed, tables::Table};
+use cli::{seed::Seed, terminal::TerminalGame};
 use kit::Options;
 use serde::Serialize;
 
@@ -43,7 +43,7 @@ struct Seat {
 }
 
 impl Report {
-    pub fn new<G: Table>(options: &G::Options, seed: Seed, bots: &[Level], asked: u64, sums: &Sums) -> Report {
+    pub fn new<G: TerminalGame>(options: &G::Options, seed: Seed, bots: &[Level], asked: u64, sums: &Sums) -> Report {
         let (games, players) = (sums.games, options.players());
         let seat =
             |seat: &super::sums::SeatSums| Seat { score: seat.score.estimate(1), wins: Share::new(seat.wins, games) };

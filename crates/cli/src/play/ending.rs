@@ -4,13 +4,13 @@ use console::{Alignment, measure_text_width, pad_str, style};
 use kit::Seat;
 use ui::{Markup, replay::Ending, say};
 
-use crate::tables::{Eyes, Table};
+use crate::terminal::{Eyes, TerminalGame};
 
 /// Columns for the points of a seat.
 const WIDTH: usize = 10;
 
 /// The final table; nothing while the game goes on.
-pub fn lines<G: Table>(game: &G, eyes: &Eyes) -> Vec<String> {
+pub fn lines<G: TerminalGame>(game: &G, eyes: &Eyes) -> Vec<String> {
     let Some(outcome) = &game.outcome() else { return Vec::new() };
     let ending = Ending {
         t: eyes.t,

@@ -10,13 +10,13 @@ use ui::{
 };
 
 use super::input::{self, Misread};
-use crate::{tables::Table, text::wrap};
+use crate::{terminal::TerminalGame, text::wrap};
 
 /// The most passages that are printed at once; of further ones, the numbers of their rules.
 const MOST_PASSAGES: usize = 8;
 
 /// What a master would do, and why.
-pub fn hints<G: Table>(look: &Look<'_, G>, seed: u64, width: usize) -> Vec<String> {
+pub fn hints<G: TerminalGame>(look: &Look<'_, G>, seed: u64, width: usize) -> Vec<String> {
     let legal = input::legal(look);
     let advice = G::advise(look.view, &legal, seed);
     let line = |advice: &bots::Advice<G::Action>| {
@@ -34,7 +34,7 @@ pub fn hints<G: Table>(look: &Look<'_, G>, seed: u64, width: usize) -> Vec<Strin
 }
 
 /// Explains a topic: nothing for the question itself.
-pub fn explain<G: Table>(game: &G, look: &Look<'_, G>, topic: &str, width: usize) -> Vec<String> {
+pub fn explain<G: TerminalGame>(game: &G, look: &Look<'_, G>, topic: &str, width: usize) -> Vec<String> {
     let t = look.t;
     if topic.is_empty() {
         return overview::<G>(look, width);
@@ -66,7 +66,7 @@ pub fn explain<G: Table>(game: &G, look: &Look<'_, G>, topic: &str, width: usize
     wrap(&why, width, 2)
 }
 
-fn overview<G: Table>(look: &Look<'_, G>, width: usize) -> Vec<String> {
+fn overview<G: TerminalGame>(look: &Look<'_, G>, width: usize) -> Vec<String> {
     let mut lines = vec![G::question(look)];
     lines.extend(printed(look.t, &grounds::<G>(look, None), width));
     lines.push(String::new());
@@ -95,7 +95,7 @@ fn commands(t: Texts, [action, part, rule, word]: [&str; 4]) -> [String; 9] {
 }
 
 /// What an action does or why it is refused, and the passages that say so.
-fn verdict<G: Table>(game: &G, look: &Look<'_, G>, action: G::Action) -> (String, Vec<Passage>) {
+fn verdict<G: TerminalGame>(game: &G, look: &Look<'_, G>, action: G::Action) -> (String, Vec<Passage>) {
     match game.forecast(action) {
         Ok(gain) => {
             let words = G::action(look, action);
@@ -111,12 +111,12 @@ fn verdict<G: Table>(game: &G, look: &Look<'_, G>, action: G::Action) -> (String
 }
 
 /// The passages that the question or an answer to it rests on.
-fn grounds<G: Table>(look: &Look<'_, G>, action: Option<G::Action>) -> Vec<Passage> {
+fn grounds<G: TerminalGame>(look: &Look<'_, G>, action: Option<G::Action>) -> Vec<Passage> {
     telling::<G>(look.t, &G::rules(look.view, action))
 }
 
 /// The passages that tell these rules; none where there is no book of them.
-fn telling<G: Table>(t: Texts, numbers: &[&str]) -> Vec<Passage> {
+fn telling<G: TerminalGame>(t: Texts, numbers: &[&str]) -> Vec<Passage> {
     G::INFO.book.map_or_else(Vec::new, |book| rules::telling(t, book, numbers))
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use kit::Game;
 use ui::{Look, say};
 
-use crate::{failure::Result, tables::Table};
+use crate::{failure::Result, terminal::TerminalGame};
 
 /// What a typed line means.
 #[derive(PartialEq, Debug)]
@@ -57,7 +57,7 @@ pub enum Misread<G: Game> {
     Illegal(G::Illegal),
 }
 
-impl<G: Table> Misread<G> {
+impl<G: TerminalGame> Misread<G> {
     /// What is wrong, in the player's words.
     pub fn words(&self, look: &Look<'_, G>, typed: &str) -> String {
         let t = look.t;
@@ -78,7 +78,7 @@ pub fn legal<G: Game>(look: &Look<'_, G>) -> Vec<G::Action> {
 }
 
 /// What a typed line means at this moment.
-pub fn understand<G: Table>(game: &G, look: &Look<'_, G>, typed: &str) -> Said<G> {
+pub fn understand<G: TerminalGame>(game: &G, look: &Look<'_, G>, typed: &str) -> Said<G> {
     let typed = typed.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
     match typed.as_str() {
         "" => return Said::Table,
@@ -103,7 +103,7 @@ pub fn understand<G: Table>(game: &G, look: &Look<'_, G>, typed: &str) -> Said<G
 }
 
 /// The action that is meant: its number, its text, its text without the verb, or the beginning of either.
-pub fn action<G: Table>(look: &Look<'_, G>, typed: &str) -> Meant<G> {
+pub fn action<G: TerminalGame>(look: &Look<'_, G>, typed: &str) -> Meant<G> {
     let legal = legal(look);
     if let Ok(number) = typed.parse::<usize>() {
         let action = number.checked_sub(1).and_then(|index| legal.get(index));
@@ -168,7 +168,7 @@ mod tests {
     use ui::Lang;
 
     use super::*;
-    use crate::tables::Eyes;
+    use crate::terminal::Eyes;
 
     fn me() -> Eyes {
         Eyes::new(Lang::En, Viewer::Seat(Seat(0)), 2)

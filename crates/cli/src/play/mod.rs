@@ -18,7 +18,7 @@ use crate::{
     failure::{Failure, Result},
     files,
     seed::Seed,
-    tables::{Eyes, Table, Told},
+    terminal::{EventText, Eyes, TerminalGame},
     text::wrap,
 };
 pub use input::Misread;
@@ -84,7 +84,7 @@ fn choose_game(t: Texts) -> Result<Option<GameName>> {
 }
 
 impl Command for PlayArgs {
-    fn run<G: Table>(&self) -> Result {
+    fn run<G: TerminalGame>(&self) -> Result {
         let options = self.setup.options::<G>()?;
         if self.seat >= options.players() {
             let why = format!("there is no seat {} with {} players", self.seat, options.players());
@@ -102,7 +102,7 @@ impl Command for PlayArgs {
 }
 
 /// A game being played at this terminal.
-struct Session<G: Table> {
+struct Session<G: TerminalGame> {
     play: Play<G>,
     me: Seat,
     eyes: Eyes,
@@ -111,7 +111,7 @@ struct Session<G: Table> {
     /// The opponents by seat; mine is never asked.
     bots: Vec<Box<dyn Bot<G>>>,
     /// What happened since my last turn began.
-    told: Vec<Told>,
+    told: Vec<EventText>,
     /// How much was told before each of my decisions since another seat acted.
     marks: Vec<usize>,
     record: Option<String>,
@@ -124,7 +124,7 @@ enum Answer<A> {
     Leave,
 }
 
-impl<G: Table> Session<G> {
+impl<G: TerminalGame> Session<G> {
     fn start(args: &PlayArgs, options: &G::Options) -> Result<Self> {
         let seed = args.seed.get();
         let mut chance = Live::new(seed.bytes());

@@ -3,18 +3,18 @@
 use console::style;
 
 use crate::{
-    tables::{Eyes, Told},
+    terminal::{EventText, Eyes},
     text::wrap,
 };
 
 /// The lines, each beginning with whose doing it was.
-pub fn lines(told: &[Told], eyes: &Eyes, width: usize) -> Vec<String> {
+pub fn lines(told: &[EventText], eyes: &Eyes, width: usize) -> Vec<String> {
     let turns = told.chunk_by(|one, next| one.who == next.who);
     turns.flat_map(|turn| wrap(&line(turn, eyes), width, 2)).collect()
 }
 
 /// Sentences with the same subject become one: "Seat 1 plays the Builder, builds the Mint."
-fn line(turn: &[Told], eyes: &Eyes) -> String {
+fn line(turn: &[EventText], eyes: &Eyes) -> String {
     let subject = turn.first().and_then(|told| told.who).map(|seat| eyes.name(seat));
     let doing = |sentence: &str| Some(sentence.strip_prefix(subject.as_deref()?)?.strip_prefix(' ')?.to_owned());
     let mut line = String::new();
@@ -44,8 +44,8 @@ mod tests {
 
     use super::*;
 
-    fn told(who: Option<u8>, what: &str) -> Told {
-        Told { who: who.map(Seat), what: what.into() }
+    fn told(who: Option<u8>, what: &str) -> EventText {
+        EventText { who: who.map(Seat), what: what.into() }
     }
 
     #[test]

@@ -4,12 +4,12 @@ use console::{measure_text_width, style};
 use ui::{Look, Offer, Texts, say};
 
 use super::{Session, columns::columns, ending, input, news, screen::Screen};
-use crate::{tables::Table, text::wrap};
+use crate::{terminal::TerminalGame, text::wrap};
 
 /// Lines that an action list has at least, where it needs them: old news give way.
 const LEAST_ROWS: usize = 6;
 
-impl<G: Table> Session<G> {
+impl<G: TerminalGame> Session<G> {
     /// The page for a question, with the part of its actions that fits.
     pub fn page(&self, look: &Look<'_, G>, part: usize) -> Vec<String> {
         let Screen { height, width, .. } = Screen::new();

@@ -61,7 +61,7 @@ impl VerifyArgs {
         }
         let verify::Found { games, decisions, outcomes, wrong } = found;
         println!("{games} games, {decisions} decisions, {outcomes} outcomes of chance: {} wrong", wrong.len());
-        if wrong.is_empty() { Ok(()) } else { Err(Failure::Told) }
+        if wrong.is_empty() { Ok(()) } else { Err(Failure::Reported) }
     }
 }
 

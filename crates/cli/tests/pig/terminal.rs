@@ -10,14 +10,14 @@ use clap::Parser;
 use cli::{
     args::Command as _,
     play::PlayArgs,
-    tables::{News, Table, name},
+    terminal::{News, TerminalGame, name},
 };
 use kit::{Game, Record, Seat};
 use ui::{Look, Texts};
 
 use crate::game::{Action, Event, Pig, View};
 
-impl Table for Pig {
+impl TerminalGame for Pig {
     const EXAMPLES: [&'static str; 4] = ["hold", "h", "P-TURN-2", "pot"];
 
     fn draw(look: &Look<'_, Self>) -> String {

@@ -5,9 +5,9 @@ mod drawing;
 use ui::{Look, Texts, say, valletta_words as words};
 use valletta::{Action, Ask, Card, Colour, Event, Good, RULEBOOK, Valletta, View};
 
-use super::{News, Table};
+use super::{News, TerminalGame};
 
-impl Table for Valletta {
+impl TerminalGame for Valletta {
     const EXAMPLES: [&'static str; 4] = ["play maid", "maid", "V-BUILD-4", "apprentice"];
 
     fn draw(look: &Look<'_, Self>) -> String {

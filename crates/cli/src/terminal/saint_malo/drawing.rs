@@ -5,7 +5,7 @@ use kit::Seat;
 use saint_malo::{Cell, Cells, City, Item, Person, Pirates, SaintMalo, Side, Symbol, View};
 use ui::{Draw, Lang, Look, say};
 
-use crate::tables::{self, name};
+use crate::terminal::{self, name};
 
 /// Columns of the large city with its row numbers, and of a small one.
 const LARGE: usize = 25;
@@ -30,7 +30,7 @@ pub fn table(look: &Look<'_, SaintMalo>) -> String {
 fn heading(look: &Look<'_, SaintMalo>) -> String {
     let view = look.view;
     let title = style(SaintMalo::INFO.name).bold().to_string();
-    let rest = tables::heading(look, view.round, view.last_round, view.first);
+    let rest = terminal::heading(look, view.round, view.last_round, view.first);
     [vec![title], rest].concat().join("   ")
 }
 

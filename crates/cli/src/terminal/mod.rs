@@ -10,7 +10,7 @@ use ui::{Draw, Lang, Look, Offer, Texts, say};
 use crate::play::Misread;
 
 /// A game that can be shown in a terminal of 100 columns.
-pub trait Table: Explain + Opponent + Draw {
+pub trait TerminalGame: Explain + Opponent + Draw {
     /// For the help: an action, a part of it, a rule and a word of the rules.
     const EXAMPLES: [&'static str; 4];
 
@@ -45,7 +45,7 @@ pub enum News {
 
 /// What happened, in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct EventText {
     /// Whose doing it is; none when it is nobody's.
     pub who: Option<Seat>,
     /// What happened.
@@ -92,7 +92,7 @@ impl Eyes {
     }
 
     /// Events in words, as far as the viewer may know them and the table does not show them.
-    pub fn tell<G: Table>(&self, game: &G, events: impl IntoIterator<Item = G::Event>) -> Vec<Told> {
+    pub fn tell<G: TerminalGame>(&self, game: &G, events: impl IntoIterator<Item = G::Event>) -> Vec<EventText> {
         self.look(game, |look| {
             let seen = events.into_iter().map(|event| G::witness(event, self.viewer));
             let tell = |event: G::Event| {
@@ -101,7 +101,7 @@ impl Eyes {
                     News::Nobody => None,
                     News::Shown => return None,
                 };
-                Some(Told { who, what: G::event(look, &event)? })
+                Some(EventText { who, what: G::event(look, &event)? })
             };
             seen.filter_map(tell).collect()
         })

@@ -5,10 +5,10 @@ mod drawing;
 use saint_malo::{Action, Ask, Dice, Event, Illegal, Item, Person, SaintMalo, Side, Symbol, View};
 use ui::{Look, Texts, saint_malo_words as words, say};
 
-use super::{News, Table};
+use super::{News, TerminalGame};
 use crate::play::Misread;
 
-impl Table for SaintMalo {
+impl TerminalGame for SaintMalo {
     const EXAMPLES: [&'static str; 4] = ["place c4", "c4", "S-WALL-6", "merchant"];
 
     fn draw(look: &Look<'_, Self>) -> String {

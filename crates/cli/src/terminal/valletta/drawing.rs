@@ -6,7 +6,7 @@ use ui::{Draw, Look, Texts, say, valletta_words as words};
 use valletta::{At, Building, Card, Colour, Good, Valletta, View, street::ZONE};
 
 use crate::{
-    tables::{self, name},
+    terminal::{self, name},
     text::wrap,
 };
 
@@ -38,7 +38,7 @@ fn heading(look: &Look<'_, Valletta>) -> String {
         (false, None) => None,
     };
     let edition = say!(t, "terminal-edition", edition = view.table.options.edition.to_string());
-    let rest = tables::heading(look, view.round, false, view.first).into_iter().chain([edition]).chain(end);
+    let rest = terminal::heading(look, view.round, false, view.first).into_iter().chain([edition]).chain(end);
     [title].into_iter().chain(rest).collect::<Vec<_>>().join("   ")
 }
 
