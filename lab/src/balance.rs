@@ -88,7 +88,7 @@ impl BalanceArgs {
 
 impl End {
     fn new(view: &View, outcome: &kit::Outcome) -> End {
-        let layout = &view.table.layout;
+        let layout = &view.fixed.layout;
         let player = |seat: Seat| {
             let own = view.city.buildings(seat).filter_map(|at| Some((at, layout.get(at)?)));
             let winner = outcome.winners.contains(&seat);

@@ -2,7 +2,7 @@
 
 use kit::Seat;
 
-use crate::{City, Colour, Good, Goods, Layout, Table};
+use crate::{City, Colour, FixedSetup, Good, Goods, Layout};
 
 /// The side of a building that shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,7 +75,7 @@ impl Goods {
     }
 }
 
-impl Table {
+impl FixedSetup {
     /// What a player with these points and goods has if the game ends now (V-END-1 to 3).
     pub fn score(&self, city: &City, seat: Seat, points: u16, goods: Goods) -> Score {
         let buildings = self.layout.faces(city, seat).map(|face| u16::from(face.points)).sum();

@@ -134,7 +134,7 @@ impl Explain for Valletta {
     }
 
     fn setup(&self) -> Setup {
-        let buildings = self.table.layout.iter().map(|(at, building)| LaidOut::new(at, building));
+        let buildings = self.fixed.layout.iter().map(|(at, building)| LaidOut::new(at, building));
         Setup { buildings: buildings.collect(), barrels: self.barrels.goods().collect() }
     }
 
@@ -152,7 +152,7 @@ impl Explain for Valletta {
                 discard: by_name(player.piles.discard_pile()),
             }
         };
-        let built = self.table.layout.iter().filter_map(|(at, _)| {
+        let built = self.fixed.layout.iter().filter_map(|(at, _)| {
             let owner = self.city.owner(at)?;
             Some((at.to_string(), Built { owner, upgraded: self.city.is_upgraded(at) }))
         });

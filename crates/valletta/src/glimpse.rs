@@ -4,7 +4,7 @@
 
 use kit::Seat;
 
-use crate::{Ask, At, Card, City, Face, Goods, Table, Trigger, Valletta, Work};
+use crate::{Ask, At, Card, City, Face, FixedSetup, Goods, Trigger, Valletta, Work};
 
 /// How many of each card, by the card's place in [`Card::ALL`].
 pub type CardCounts = [u8; Card::COUNT];
@@ -33,8 +33,8 @@ fn count<'a>(cards: impl IntoIterator<Item = &'a Card>) -> CardCounts {
 impl<'a> Glimpse<'a> {
     /// Settings and buildings.
     #[inline]
-    pub fn table(self) -> &'a Table {
-        &self.game.table
+    pub fn fixed(self) -> &'a FixedSetup {
+        &self.game.fixed
     }
 
     /// What is being decided.
@@ -64,25 +64,25 @@ impl<'a> Glimpse<'a> {
     /// Whether working there earns the build bonus now.
     #[inline]
     pub fn bonus(self, at: At, work: Work) -> bool {
-        self.game.table.bonus(self.game.valette, at, work)
+        self.game.fixed.bonus(self.game.valette, at, work)
     }
 
     /// Everything that a player may build or upgrade, goods aside.
     #[inline]
     pub fn works(self, seat: Seat) -> impl Iterator<Item = (At, Work)> + use<> {
-        self.game.table.works(&self.game.city, seat)
+        self.game.fixed.works(&self.game.city, seat)
     }
 
     /// What a player must pay there when nothing but neighbours lowers the price.
     #[inline]
     pub fn price(self, seat: Seat, at: At, work: Work) -> Goods {
-        self.game.table.layout.price(&self.game.city, seat, at, work, None)
+        self.game.fixed.layout.price(&self.game.city, seat, at, work, None)
     }
 
     /// The sides that a player's buildings show.
     #[inline]
     pub fn faces(self, seat: Seat) -> impl Iterator<Item = Face> {
-        self.game.table.layout.faces(&self.game.city, seat)
+        self.game.fixed.layout.faces(&self.game.city, seat)
     }
 
     /// What triggered the final phase, if anything did.

@@ -65,7 +65,7 @@ pub(crate) fn legal(game: &Valletta, actions: &mut Vec<Action>) {
 #[inline]
 fn list_works(game: &Valletta, work: Work, cheaper: Option<Good>, mut found: impl FnMut(At)) {
     let goods = game.active().goods;
-    for at in game.table.open(&game.city, game.turn, work).iter() {
+    for at in game.fixed.open(&game.city, game.turn, work).iter() {
         if goods.affords(game.price(at, work, cheaper)) {
             found(at);
         }
@@ -171,7 +171,7 @@ fn check_payment(game: &Valletta, price: Payment, payment: Payment) -> Result<()
 
 #[inline]
 fn check_work(game: &Valletta, at: At, work: Work, cheaper: Option<Good>) -> Result<(), Illegal> {
-    if !game.table.open(&game.city, game.turn, work).has(at) {
+    if !game.fixed.open(&game.city, game.turn, work).has(at) {
         return Err(why_closed(game, at, work));
     }
     let (price, goods) = (game.price(at, work, cheaper), game.active().goods);
@@ -181,7 +181,7 @@ fn check_work(game: &Valletta, at: At, work: Work, cheaper: Option<Good>) -> Res
 #[cold]
 fn why_closed(game: &Valletta, at: At, work: Work) -> Illegal {
     let owner = game.city.owner(at);
-    match (game.table.layout.get(at), work) {
+    match (game.fixed.layout.get(at), work) {
         (None, _) => Illegal::NoBuilding { at },
         (_, Work::Build) => match owner {
             Some(owner) if owner == game.turn => Illegal::OwnedAlready { at },

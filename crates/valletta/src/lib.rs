@@ -67,7 +67,7 @@ pub use goods::{Good, Goods, Payment};
 pub use illegal::Illegal;
 pub use options::{Edition, Options, Reshuffle};
 pub use scene::{Scene, ScenePlayer};
-pub use state::{Ask, FINAL_POINTS, HOUSES, SLOTS, Table, Valletta};
+pub use state::{Ask, FINAL_POINTS, FixedSetup, HOUSES, SLOTS, Valletta};
 pub use view::{PlayerView, View};
 pub use work::BUILD_BONUS;
 

@@ -17,12 +17,12 @@ impl View {
 
     /// Whether working there earns the build bonus now (V-BONUS-2, V-BONUS-3).
     pub fn bonus(&self, at: At, work: Work) -> bool {
-        self.table.bonus(self.valette, at, work)
+        self.fixed.bonus(self.valette, at, work)
     }
 
     /// Everything that a seat may build or upgrade, goods aside (V-BUILD-2, V-BUILD-3, V-UPG-1).
     pub fn works(&self, seat: Seat) -> impl Iterator<Item = (At, Work)> + use<> {
-        self.table.works(&self.city, seat)
+        self.fixed.works(&self.city, seat)
     }
 
     /// The good of which 2 less are due for what this seat works on now.
@@ -38,13 +38,13 @@ impl View {
         {
             return Some(price.into());
         }
-        let layout = &self.table.layout;
+        let layout = &self.fixed.layout;
         layout.get(at).map(|_| layout.price(&self.city, seat, at, work, self.cheaper(seat)))
     }
 
     /// How many icons of a good a seat's buildings show.
     pub fn icons(&self, seat: Seat, good: Good) -> u16 {
-        self.table.layout.icons(&self.city, seat, good)
+        self.fixed.layout.icons(&self.city, seat, good)
     }
 
     /// How much of a good comes to the player on turn who takes it now.
@@ -61,7 +61,7 @@ impl View {
     /// What a seat has if the game ends now (V-END-1, V-END-2); none for a seat that nobody sits on.
     pub fn score(&self, seat: Seat) -> Option<Score> {
         let player = self.player(seat)?;
-        Some(self.table.score(&self.city, seat, player.points, player.goods))
+        Some(self.fixed.score(&self.city, seat, player.points, player.goods))
     }
 }
 

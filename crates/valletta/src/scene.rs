@@ -7,7 +7,7 @@ use crate::{
     Ask, At, Card, Good, Goods, Layout, Options, Trigger, Valletta,
     building::drawn,
     hand::{Hand, Piles, Reserve},
-    state::{Barrels, HOUSES, Player, SLOTS, Table},
+    state::{Barrels, FixedSetup, HOUSES, Player, SLOTS},
     street::SPACES,
     turn::{SUPPLY, barrels},
 };
@@ -153,7 +153,7 @@ impl TryFrom<Scene> for Valletta {
         BadScene::unless(scene.valette <= SPACES, "the street has 25 spaces (V-COMP-1)")?;
         BadScene::unless(!scene.final_phase || scene.trigger.is_some(), "the final phase has a trigger (V-FINAL-1)")?;
 
-        let mut game = Valletta::bare(Table { options, layout: lay_out(&scene)? }, scene.first);
+        let mut game = Valletta::bare(FixedSetup { options, layout: lay_out(&scene)? }, scene.first);
         for (seat, written) in game.seats().zip(&scene.players) {
             game.players[seat] = written.try_into()?;
             let waits = seat != scene.turn;
@@ -164,7 +164,7 @@ impl TryFrom<Scene> for Valletta {
             for word in written.buildings.split_whitespace() {
                 let at: At = word.trim_end_matches('+').parse()?;
                 BadScene::unless(
-                    at.index() < game.table.layout.len(),
+                    at.index() < game.fixed.layout.len(),
                     format!("no building lies on {at} (V-SETUP-4)"),
                 )?;
                 BadScene::unless(game.city.owner(at).is_none(), format!("{at} has one owner (V-BUILD-9)"))?;

@@ -13,7 +13,7 @@ pub(crate) fn outcome(game: &Valletta) -> Option<Outcome> {
     }
     let score = |seat: Seat| {
         let player = &game.players[seat];
-        game.table.score(&game.city, seat, player.points, player.goods)
+        game.fixed.score(&game.city, seat, player.points, player.goods)
     };
     let all: Vec<Score> = game.seats().map(score).collect();
     let scores: Vec<i32> = all.iter().map(|score| score.total()).collect();

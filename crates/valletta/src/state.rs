@@ -24,7 +24,7 @@ pub const FINAL_POINTS: u16 = 25;
 /// A game of Valletta in progress.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Valletta {
-    pub(crate) table: Arc<Table>,
+    pub(crate) fixed: Arc<FixedSetup>,
     pub(crate) players: PerSeat<Player, 4>,
     pub(crate) city: City,
     pub(crate) reserve: Reserve,
@@ -46,7 +46,7 @@ pub struct Valletta {
 
 /// What is settled before the first decision and never changes; all of it is public.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Table {
+pub struct FixedSetup {
     pub options: Options,
     pub layout: Layout,
 }
@@ -150,7 +150,7 @@ impl Valletta {
 
     #[inline]
     pub(crate) fn player_count(&self) -> u8 {
-        self.table.options.players
+        self.fixed.options.players
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -168,26 +168,26 @@ impl Valletta {
     /// Whether effects may be declined (V-EFF-2).
     #[inline]
     pub(crate) fn effects_optional(&self) -> bool {
-        self.table.options.edition.effects_optional()
+        self.fixed.options.edition.effects_optional()
     }
 
     /// How many icons of a good a player's buildings show.
     #[inline]
     pub(crate) fn icons(&self, seat: Seat, good: Good) -> u16 {
-        self.table.layout.icons(&self.city, seat, good)
+        self.fixed.layout.icons(&self.city, seat, good)
     }
 
     /// How many buildings of a colour a player owns.
     #[inline]
     pub(crate) fn buildings_of(&self, seat: Seat, colour: Colour) -> u16 {
-        self.table.layout.owned(&self.city, seat, colour)
+        self.fixed.layout.owned(&self.city, seat, colour)
     }
 
     /// A player takes goods from the supply, as many as there are (V-SUPPLY-1, V-R-11).
     #[inline]
     pub(crate) fn take(&mut self, seat: Seat, good: Good, wanted: u16, events: &mut impl Extend<Event>) {
         let mut amount = wanted;
-        if self.table.options.finite_supply {
+        if self.fixed.options.finite_supply {
             amount = amount.min(self.supply.of(good));
             self.supply.0[good as usize] -= amount;
         }
@@ -201,7 +201,7 @@ impl Valletta {
     /// The player on turn hands goods to the supply.
     #[inline]
     pub(crate) fn pay(&mut self, goods: Goods<u8>, events: &mut impl Extend<Event>) {
-        let finite = self.table.options.finite_supply;
+        let finite = self.fixed.options.finite_supply;
         for good in Good::ALL {
             let amount = u16::from(goods.of(good));
             self.active_mut().goods.0[good as usize] -= amount;

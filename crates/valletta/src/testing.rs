@@ -5,8 +5,8 @@ use std::sync::{Arc, OnceLock};
 use kit::{Chance, Game, Scripted, Seat, Viewer};
 
 use crate::{
-    Action, At, BuildingSet, Card, Edition, Event, Good, Goods, Layout, Options, PLOTS, Reshuffle, Scene, ScenePlayer,
-    Table, Valletta, View,
+    Action, At, BuildingSet, Card, Edition, Event, FixedSetup, Good, Goods, Layout, Options, PLOTS, Reshuffle, Scene,
+    ScenePlayer, Valletta, View,
 };
 
 /// The set that the cases of the rules were written for: it stays when our own is balanced anew.
@@ -134,10 +134,10 @@ pub fn owning(buildings: &str, hand: &'static str) -> Trial {
     let place = |card: &str| names.iter().position(|name| name.trim_end_matches('+') == card);
     cards.sort_by_key(|&card| place(&set.cards()[card].name).unwrap_or(usize::MAX));
     cards.truncate(20);
-    let options = trial.game.table.options.clone();
-    trial.game.table = Arc::new(Table { options, layout: Layout::new(set, cards) });
+    let options = trial.game.fixed.options.clone();
+    trial.game.fixed = Arc::new(FixedSetup { options, layout: Layout::new(set, cards) });
     for (name, at) in names.iter().zip(At::all(20)) {
-        assert_eq!(trial.game.table.layout.get(at).map(|card| card.name.as_str()), Some(name.trim_end_matches('+')));
+        assert_eq!(trial.game.fixed.layout.get(at).map(|card| card.name.as_str()), Some(name.trim_end_matches('+')));
         trial.game.city.owned[Seat(0)].add(at);
         if name.ends_with('+') {
             trial.game.city.upgraded.add(at);

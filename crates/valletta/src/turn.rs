@@ -8,7 +8,7 @@ use crate::{
     Ask, Card, City, Colour, Event, Good, Goods, Layout, Options, Reshuffle, Trigger, Valletta,
     building::drawn,
     hand::{Hand, Piles, Reserve},
-    state::{Barrels, Player, SLOTS, Table},
+    state::{Barrels, FixedSetup, Player, SLOTS},
 };
 
 /// What the supply holds (V-COMP-9).
@@ -48,7 +48,7 @@ impl Valletta {
         shuffle(&mut barrels, chance);
         let layout = lay_out(options, chance);
         let players = options.players;
-        let mut game = Valletta::bare(Table { options: options.clone(), layout }, first);
+        let mut game = Valletta::bare(FixedSetup { options: options.clone(), layout }, first);
         game.barrels = barrels.into_iter().collect();
         for seat in Seat::all(players) {
             game.fill_hand(seat, chance, events);
@@ -59,7 +59,7 @@ impl Valletta {
     }
 
     /// A table before the opening hands are drawn.
-    pub(crate) fn bare(table: Table, first: Seat) -> Valletta {
+    pub(crate) fn bare(fixed: FixedSetup, first: Seat) -> Valletta {
         let player = Player {
             goods: Goods([1; 4]),
             points: 0,
@@ -71,9 +71,9 @@ impl Valletta {
         };
         let mut reserve = Reserve::default();
         (0..4).for_each(|_| reserve.add(Card::Builder));
-        let players = table.options.players;
+        let players = fixed.options.players;
         Valletta {
-            table: Arc::new(table),
+            fixed: Arc::new(fixed),
             players: PerSeat::new([player; 4]),
             city: City::default(),
             reserve,
@@ -121,7 +121,7 @@ impl Valletta {
         player.played = 0;
         before_draw(self);
         self.fill_hand(seat, chance, events);
-        if self.table.options.turn_cap == Some(self.round) && seat == self.first.previous(self.player_count()) {
+        if self.fixed.options.turn_cap == Some(self.round) && seat == self.first.previous(self.player_count()) {
             self.trigger(Trigger::Rounds, events);
         }
         if self.final_phase {
@@ -139,7 +139,7 @@ impl Valletta {
     #[inline]
     fn fill_hand(&mut self, seat: Seat, chance: &mut impl Chance, events: &mut impl Extend<Event>) {
         let reshuffles = !self.final_phase;
-        let eager = reshuffles && self.table.options.reshuffle == Reshuffle::Eager;
+        let eager = reshuffles && self.fixed.options.reshuffle == Reshuffle::Eager;
         let player = &mut self.players[seat];
         while !player.hand.is_full() {
             if player.piles.draw_pile().is_empty() && reshuffles && !player.piles.discard_pile().is_empty() {

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use crate::{
     Ask, Card, City, Good, Goods, LaidOut, Options, Trigger, Valletta,
     hand::{Hand, Piles, Reserve},
-    state::{Barrels, Player, SLOTS, Table},
+    state::{Barrels, FixedSetup, Player, SLOTS},
     turn::{SUPPLY, shuffle},
 };
 
@@ -16,7 +16,7 @@ use crate::{
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     /// Settings and buildings.
-    pub table: Arc<Table>,
+    pub fixed: Arc<FixedSetup>,
     /// Who looks.
     pub viewer: Viewer,
     /// Who decides; none when the game is over.
@@ -106,7 +106,7 @@ struct Standing {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let View { viewer, turn, active, ask, first, round, trigger, final_phase, valette, .. } = *self;
-        let buildings = self.table.layout.iter().map(|(at, building)| Standing {
+        let buildings = self.fixed.layout.iter().map(|(at, building)| Standing {
             building: LaidOut::new(at, building),
             owner: self.city.owner(at),
             upgraded: self.city.is_upgraded(at),
@@ -118,7 +118,7 @@ impl Serialize for View {
             ask,
             first,
             round,
-            options: &self.table.options,
+            options: &self.fixed.options,
             trigger,
             final_phase,
             valette,
@@ -144,8 +144,8 @@ pub(crate) fn as_seats<S: Serializer>(marked: &[bool; 4], serializer: S) -> Resu
 
 impl Imagine for Valletta {
     fn imagine(view: &View, chance: &mut impl Chance) -> Valletta {
-        let mut game = Valletta::bare(Table::clone(&view.table), view.first);
-        game.table = Arc::clone(&view.table);
+        let mut game = Valletta::bare(FixedSetup::clone(&view.fixed), view.first);
+        game.fixed = Arc::clone(&view.fixed);
         for (player, seen) in game.players.iter_mut().zip(&view.players) {
             *player = imagine_player(seen, chance);
         }
@@ -195,7 +195,7 @@ pub(crate) fn view(game: &Valletta, viewer: Viewer) -> View {
     let taken: Vec<_> = game.barrels.goods().take(game.valette.into()).collect();
     let left = |good| game.barrels.goods().skip(game.valette.into()).filter(|&other| other == good).count() as u16;
     View {
-        table: Arc::clone(&game.table),
+        fixed: Arc::clone(&game.fixed),
         viewer,
         turn: (game.ask != Ask::Over).then_some(game.decider()),
         active: game.turn,

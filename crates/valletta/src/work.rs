@@ -2,12 +2,14 @@
 
 use kit::Seat;
 
-use crate::{Ask, At, City, Event, Good, Goods, Payment, Table, Trigger, Valletta, Why, Work, city::Plots, street};
+use crate::{
+    Ask, At, City, Event, FixedSetup, Good, Goods, Payment, Trigger, Valletta, Why, Work, city::Plots, street,
+};
 
 /// The points for working where de Valette stands (V-BONUS-6).
 pub const BUILD_BONUS: u16 = 2;
 
-impl Table {
+impl FixedSetup {
     /// Where a player may build (V-BUILD-2, V-BUILD-3) or upgrade (V-UPG-1), goods aside.
     #[inline]
     pub(crate) fn open(&self, city: &City, seat: Seat, work: Work) -> Plots {
@@ -37,7 +39,7 @@ impl Valletta {
     /// What the player on turn must pay there.
     #[inline]
     pub(crate) fn price(&self, at: At, work: Work, cheaper: Option<Good>) -> Goods {
-        self.table.layout.price(&self.city, self.turn, at, work, cheaper)
+        self.fixed.layout.price(&self.city, self.turn, at, work, cheaper)
     }
 
     /// Chooses what to work on; the payment is asked for next.
@@ -56,14 +58,14 @@ impl Valletta {
         events.extend([Event::Worked { seat, at, work }]);
         match work {
             Work::Build => {
-                let card = self.table.layout.figures(at).character;
+                let card = self.fixed.layout.figures(at).character;
                 self.active_mut().hand.add(card);
                 events.extend([Event::Gained { seat, card }]);
                 self.city.owned[seat].add(at);
             }
             Work::Upgrade => self.city.upgraded.add(at),
         }
-        if self.table.bonus(self.valette, at, work) {
+        if self.fixed.bonus(self.valette, at, work) {
             self.score(BUILD_BONUS, Why::BuildBonus, events);
         }
         if work == Work::Build && self.city.houses(seat) == 0 {

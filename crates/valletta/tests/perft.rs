@@ -40,8 +40,8 @@ fn payments(price: Goods, have: Goods) -> u64 {
 /// How many ways there are to pay each building that Red could build out of these goods.
 fn builds(game: &Valletta, have: Goods) -> Vec<u64> {
     let view = game.view(Viewer::Public);
-    let price = |at| view.table.layout.price(&view.city, Seat(0), at, Work::Build, None);
-    let free = view.table.layout.iter().filter(|&(at, _)| view.city.owner(at).is_none());
+    let price = |at| view.fixed.layout.price(&view.city, Seat(0), at, Work::Build, None);
+    let free = view.fixed.layout.iter().filter(|&(at, _)| view.city.owner(at).is_none());
     free.map(|(at, _)| payments(price(at), have)).filter(|&ways| ways > 0).collect()
 }
 

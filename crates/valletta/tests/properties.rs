@@ -225,7 +225,7 @@ proptest! {
         let have = view.players[0].goods;
         let works = At::all(20).flat_map(|at| [(at, Work::Build), (at, Work::Upgrade)]);
         for (at, work) in works {
-            let price = view.table.layout.price(&view.city, Seat(0), at, work, None);
+            let price = view.fixed.layout.price(&view.city, Seat(0), at, work, None);
             let canonical = |payment: Goods| {
                 price.short_of(payment).total() == 3 * payment.short_of(price).total() && have.covers(payment)
             };

@@ -21,7 +21,7 @@ pub fn chances(view: &View) -> Vec<f32> {
         return decided(&outcome);
     }
     let leaning = |seat: Seat| TRUST * win(&game, seat) + TURN * turn_to_come(view, seat);
-    let leanings: Vec<f32> = Seat::all(view.table.options.players).map(leaning).collect();
+    let leanings: Vec<f32> = Seat::all(view.fixed.options.players).map(leaning).collect();
     shares(&leanings)
 }
 

@@ -163,7 +163,7 @@ impl Market {
         let goods = glimpse.goods(me);
         glimpse.works(me).for_each(|(at, work)| {
             let missing = usize::from(goods.lacks(glimpse.price(me, at, work)));
-            let points = f32::from(glimpse.table().layout.added_points(at, work));
+            let points = f32::from(glimpse.fixed().layout.added_points(at, work));
             let bonus = f32::from(u8::from(glimpse.bonus(at, work)));
             match work {
                 Work::Build => {
@@ -222,7 +222,7 @@ impl Rivals {
     /// Of this seat.
     pub fn of(glimpse: Glimpse<'_>, me: Seat) -> Rivals {
         let seen = Rivals::see(glimpse, me);
-        let players = glimpse.table().options.players;
+        let players = glimpse.fixed().options.players;
         let mut all = Rivals { figures: [0.0; COMMON], best: f32::MIN, mean: 0.0, cards: 0.0, seen };
         let weight = 1.0 / f32::from(players - 1);
         for seat in Seat::all(players).filter(|&seat| seat != me) {
@@ -290,7 +290,7 @@ fn rival_cards(glimpse: Glimpse<'_>, seat: Seat) -> [f32; Card::COUNT] {
 }
 
 fn the_table(row: &mut Row<'_>, glimpse: Glimpse<'_>, rivals: &Rivals, mine: f32, live: f32) {
-    let options = &glimpse.table().options;
+    let options = &glimpse.fixed().options;
     let seats = || Seat::all(options.players);
     let flag = |is: bool| f32::from(u8::from(is));
     row.put_all("2, 3, 4 players", [2, 3, 4].map(|players| flag(options.players == players)));

@@ -151,7 +151,7 @@ fn reasons(view: &View, me: Seat, plan: &[Action], chance: &mut Sampled) -> Vec<
 }
 
 fn price_reasons(view: &View, me: Seat, at: At, work: Work, cheaper: Option<Good>, reasons: &mut Vec<Reason>) {
-    let layout = &view.table.layout;
+    let layout = &view.fixed.layout;
     if layout.get(at).is_none() {
         return;
     }
@@ -163,7 +163,7 @@ fn price_reasons(view: &View, me: Seat, at: At, work: Work, cheaper: Option<Good
 
 /// What events tell, the weightiest first.
 fn event_reasons(view: &View, me: Seat, events: &[Event], reasons: &mut Vec<Reason>) {
-    let layout = &view.table.layout;
+    let layout = &view.fixed.layout;
     let (mut gained, mut given) = (0, 0);
     for event in events {
         match *event {

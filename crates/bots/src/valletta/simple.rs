@@ -116,7 +116,7 @@ impl Scales<'_> {
     }
 
     fn buildings(&self, colour: Colour) -> i32 {
-        self.view.table.layout.owned(&self.view.city, self.seat, colour).into()
+        self.view.fixed.layout.owned(&self.view.city, self.seat, colour).into()
     }
 
     fn action(&self, action: Action) -> i32 {
@@ -165,7 +165,7 @@ impl Scales<'_> {
 
     /// The points that a building or an upgrade brings, and a little for its card.
     fn work(&self, at: At, work: Work) -> i32 {
-        let points = 100 * i32::from(self.view.table.layout.added_points(at, work));
+        let points = 100 * i32::from(self.view.fixed.layout.added_points(at, work));
         // Whether the edition gives the bonus for an upgrade too is more than an apprentice knows.
         let bonus = if self.view.zone() == Some(at.zone()) { 200 } else { 0 };
         match work {
@@ -175,7 +175,7 @@ impl Scales<'_> {
     }
 
     fn can_work(&self) -> bool {
-        let price = |at, work| self.view.table.layout.price(&self.view.city, self.seat, at, work, None);
+        let price = |at, work| self.view.fixed.layout.price(&self.view.city, self.seat, at, work, None);
         self.view.works(self.seat).any(|(at, work)| self.player.goods.affords(price(at, work)))
     }
 

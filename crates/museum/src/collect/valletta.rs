@@ -93,7 +93,7 @@ fn copier(_: &View, action: &Action) -> i32 {
 fn gatherer(view: &View, action: &Action) -> i32 {
     let slots = &view.players[view.turn.unwrap_or_default().index()].slots;
     match action {
-        Action::Build(at) => view.table.layout.get(*at).map_or(0, |card| 5 * i32::from(card.colour() == Colour::Green)),
+        Action::Build(at) => view.fixed.layout.get(*at).map_or(0, |card| 5 * i32::from(card.colour() == Colour::Green)),
         Action::Play(card) if slots.is_empty() => 5 * i32::from(*card == Card::Builder),
         Action::Play(card) if slots.len() == 1 => 5 * i32::from(card.colour() == Colour::Green),
         Action::Play(Card::Apprentice) => 5,
@@ -176,7 +176,7 @@ fn grower(view: &View, action: &Action) -> i32 {
             }
         }
         Action::Build(at) if view.players[seat].houses > 1 || view.final_phase => {
-            let building = view.table.layout.get(*at);
+            let building = view.fixed.layout.get(*at);
             3 + building.map_or(0, |card| 20 * i32::from(card.colour() == Colour::Yellow) + i32::from(card.points[1]))
         }
         Action::Build(_) | Action::Fire(_) => -9,

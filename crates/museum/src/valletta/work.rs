@@ -47,7 +47,7 @@ impl Moment<'_> {
 
     /// The printed gold of a building.
     fn printed_gold(&self, at: At) -> u16 {
-        self.position.view(Viewer::Public).table.layout.get(at).map_or(0, |building| building.cost.of(Good::Gold))
+        self.position.view(Viewer::Public).fixed.layout.get(at).map_or(0, |building| building.cost.of(Good::Gold))
     }
 
     /// Building or upgrading is asked for now.

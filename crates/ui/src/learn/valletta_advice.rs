@@ -83,16 +83,16 @@ fn repeated(view: &View, me: Seat, own: &PlayerView) -> f64 {
 
 /// The best that can be built with these goods, replacements aside.
 fn reach(view: &View, me: Seat, goods: Goods, cheaper: Option<Good>) -> Option<f64> {
-    let price = |at, work| view.table.layout.price(&view.city, me, at, work, cheaper);
+    let price = |at, work| view.fixed.layout.price(&view.city, me, at, work, cheaper);
     let affordable = view.works(me).filter(|&(at, work)| goods.covers(price(at, work)));
     affordable.map(|(at, work)| working(view, me, at, work)).max_by(f64::total_cmp)
 }
 
 /// What building or upgrading is worth.
 fn working(view: &View, me: Seat, at: At, work: Work) -> f64 {
-    let Some(building) = view.table.layout.get(at) else { return 0.0 };
-    let points = f64::from(view.table.layout.added_points(at, work));
-    let price = view.table.layout.price(&view.city, me, at, work, None).total();
+    let Some(building) = view.fixed.layout.get(at) else { return 0.0 };
+    let points = f64::from(view.fixed.layout.added_points(at, work));
+    let price = view.fixed.layout.price(&view.city, me, at, work, None).total();
     let character = match (work, building.character.colour()) {
         _ if view.final_phase => 0.0,
         (Work::Upgrade, _) => 0.5,
@@ -118,7 +118,7 @@ fn gained(me: Seat, gain: &[Event]) -> f64 {
 /// How much a good is missing: what the cheapest building still needs, and a little of what there is least of.
 fn longing(view: &View, me: Seat, good: Good) -> f64 {
     let goods = view.players.get(me.index()).map_or_else(Goods::default, |own| own.goods);
-    let layout = &view.table.layout;
+    let layout = &view.fixed.layout;
     let free = layout.iter().filter(|(at, _)| view.city.owner(*at).is_none());
     let nearest = free
         .map(|(at, _)| goods.short_of(layout.price(&view.city, me, at, Work::Build, None)))

@@ -24,7 +24,7 @@ fn action(at: At, work: Work) -> Action {
 
 /// The card on its plot: a choice if it can be chosen, otherwise the way to its sheet.
 pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
-    let Some(building) = desk.view.table.layout.get(at) else { return html! {} };
+    let Some(building) = desk.view.fixed.layout.get(at) else { return html! {} };
     let (name, about) = (words::building(desk.t, building), format!("about-{}", id(at)));
     let owner = desk.view.city.owner(at);
     let state = match owner {
@@ -130,7 +130,7 @@ fn icons(building: &Building, upgraded: bool) -> Markup {
 
 /// Everything about a building.
 pub(super) fn about(desk: &Desk<'_>, at: At) -> Markup {
-    let Some(building) = desk.view.table.layout.get(at) else { return html! {} };
+    let Some(building) = desk.view.fixed.layout.get(at) else { return html! {} };
     let t = desk.t;
     let (name, character) = (words::building(t, building), building.character);
     let upgraded = desk.view.city.is_upgraded(at);
@@ -147,7 +147,7 @@ pub(super) fn about(desk: &Desk<'_>, at: At) -> Markup {
         }
         div.character {
             (art::medallion(character))
-            p { b { (words::card(t, character)) } " " (words::card_text_in(t, character, desk.view.table.options.edition)) }
+            p { b { (words::card(t, character)) } " " (words::card_text_in(t, character, desk.view.fixed.options.edition)) }
         }
         @match work.and_then(|work| desk.look.offer(action(at, work))) {
             Some(offer) => (desk.button(offer, "button wide", &html! { (words::action(desk.look, offer.action)) })),

@@ -45,7 +45,7 @@ impl<'a> Desk<'a> {
 
     /// The price as printed, and as it is for the viewer now; a spectator pays what is printed.
     pub fn price(&self, at: At, work: Work) -> (Goods, Goods) {
-        let layout = &self.view.table.layout;
+        let layout = &self.view.fixed.layout;
         let list = layout.get(at).map_or_else(Goods::default, |_| layout.list_price(at, work));
         (list, self.me.and_then(|me| self.view.price(me, at, work)).unwrap_or(list))
     }

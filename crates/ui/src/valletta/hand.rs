@@ -143,7 +143,7 @@ fn about(desk: &Desk<'_>, card: Card) -> Markup {
             (art::medallion(card))
             div { h2 { (name) } p.quiet-text { (colour(desk, card.colour())) } }
         }
-        p { (words::card_text_in(t, card, desk.view.table.options.edition)) }
+        p { (words::card_text_in(t, card, desk.view.fixed.options.edition)) }
         @for action in [Action::Play(card), Action::Fire(card), Action::Hire(card)] {
             @if let Some(offer) = desk.look.offer(action) {
                 (desk.button(offer, "button wide", &html! { (words::action(desk.look, action)) }))

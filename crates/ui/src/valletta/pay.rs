@@ -31,7 +31,7 @@ pub(super) fn cheapest(desk: &Desk<'_>) -> Option<Goods> {
 /// What is built, and how it may be paid.
 pub(super) fn panel(desk: &Desk<'_>) -> Markup {
     let Ask::Pay { at, work, price } = desk.view.ask else { return html! {} };
-    let Some(building) = desk.view.table.layout.get(at) else { return html! {} };
+    let Some(building) = desk.view.fixed.layout.get(at) else { return html! {} };
     let t = desk.t;
     let all = payments(desk);
     let phrases = Phrases::of_all(t, &all);

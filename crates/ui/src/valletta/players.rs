@@ -14,7 +14,7 @@ use crate::say;
 const COLOURS: [Colour; 5] = [Colour::Red, Colour::Purple, Colour::Green, Colour::Blue, Colour::Yellow];
 
 pub(super) fn players(desk: &Desk<'_>) -> Markup {
-    let seats = || Seat::all(desk.view.table.options.players);
+    let seats = || Seat::all(desk.view.fixed.options.players);
     html! {
         section.players aria-label=(say!(desk.t, "valletta-players")) {
             ul { @for seat in seats() { @if let Some(player) = desk.player(seat) { (panel(desk, seat, player)) } } }
@@ -104,7 +104,7 @@ fn about(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
 fn buildings(desk: &Desk<'_>, seat: Seat) -> Markup {
     let t = desk.t;
     let city = &desk.view.city;
-    let owned: Vec<_> = city.buildings(seat).filter_map(|at| Some((at, desk.view.table.layout.get(at)?))).collect();
+    let owned: Vec<_> = city.buildings(seat).filter_map(|at| Some((at, desk.view.fixed.layout.get(at)?))).collect();
     html! {
         ul.plain.estate {
             @for (at, building) in &owned {

@@ -16,7 +16,7 @@ use crate::say;
 
 /// All of it: the rows above, farthest first, the street, the rows below.
 pub(super) fn city(desk: &Desk<'_>) -> Markup {
-    let all: Vec<_> = At::all(desk.view.table.layout.len()).collect();
+    let all: Vec<_> = At::all(desk.view.fixed.layout.len()).collect();
     let rows: Vec<&[At]> = all.chunks(ZONE.into()).collect();
     let t = desk.t;
     html! {
@@ -77,7 +77,7 @@ fn figure() -> Markup {
 }
 
 fn scores(desk: &Desk<'_>, here: u8) -> Markup {
-    let seats = Seat::all(desk.view.table.options.players);
+    let seats = Seat::all(desk.view.fixed.options.players);
     let there: Vec<_> = seats
         .filter_map(|seat| Some((seat, desk.player(seat)?.points)))
         .filter(|&(_, points)| space(points) == here)
@@ -104,7 +104,7 @@ fn about(desk: &Desk<'_>) -> Markup {
         p { (say!(t, "valletta-street-text")) }
         p { (say!(t, "valletta-rest")) " " (desk::goods(t, desk.view.barrels_left)) }
         ul.plain {
-            @for seat in Seat::all(desk.view.table.options.players) {
+            @for seat in Seat::all(desk.view.fixed.options.players) {
                 @if let Some(player) = desk.player(seat) {
                     li { (art::figure(seat)) (say!(t, "valletta-score", name = desk.look.name(seat), n = player.points)) }
                 }

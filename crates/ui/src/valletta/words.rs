@@ -59,7 +59,7 @@ pub fn question(look: &Look<'_, Valletta>) -> String {
 
 /// The building on a position, as the object of a sentence.
 fn building_on(look: &Look<'_, Valletta>, at: At) -> String {
-    look.view.table.layout.get(at).map_or_else(|| at.to_string(), |building| to_building(look.t, building))
+    look.view.fixed.layout.get(at).map_or_else(|| at.to_string(), |building| to_building(look.t, building))
 }
 
 /// An event, for the log.

@@ -92,9 +92,9 @@ fn a_waiting_player_without_a_card_in_hand_is_refused() {
 fn a_scene_says_only_what_matters_and_the_rest_is_filled_in() {
     let scene = Scene { layout: vec![("B2.5", "Knights' Hospital")], ..base() };
     let view = kit::Game::view(&Valletta::try_from(scene).unwrap(), kit::Viewer::Public);
-    let names: std::collections::BTreeSet<_> = view.table.layout.iter().map(|(_, building)| &building.name).collect();
+    let names: std::collections::BTreeSet<_> = view.fixed.layout.iter().map(|(_, building)| &building.name).collect();
     assert_eq!(names.len(), 20, "no building lies there twice");
-    assert_eq!(view.table.layout.get("B2.5".parse().unwrap()).unwrap().name, "Knights' Hospital");
+    assert_eq!(view.fixed.layout.get("B2.5".parse().unwrap()).unwrap().name, "Knights' Hospital");
     assert_eq!(view.barrels_left.total(), 25);
     assert_eq!(refused(Scene { trigger: Some(Trigger::Points), ..base() }), None, "triggered in this turn");
 }

@@ -18,7 +18,7 @@ fn opening(players: u8, first: u8) -> Trial {
 }
 
 fn buildings(view: &View) -> Vec<(At, &Building)> {
-    view.table.layout.iter().collect()
+    view.fixed.layout.iter().collect()
 }
 
 /// V-SETUP-1, V-COMP-3 and section 5.4.

@@ -32,7 +32,7 @@ fn act(play: &mut Play<Valletta>, actions: &str) {
 /// The position of a blue building, which brings a Monk.
 fn blue(play: &Play<Valletta>) -> String {
     let view = play.game().view(Viewer::Public);
-    let blue = view.table.layout.iter().find(|(_, building)| building.colour() == Colour::Blue);
+    let blue = view.fixed.layout.iter().find(|(_, building)| building.colour() == Colour::Blue);
     blue.map(|(at, _)| at.to_string()).expect("eight of them")
 }
 

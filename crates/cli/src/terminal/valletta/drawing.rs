@@ -37,7 +37,7 @@ fn heading(look: &Look<'_, Valletta>) -> String {
         (false, Some(_)) => Some(say!(t, "terminal-final-soon")),
         (false, None) => None,
     };
-    let edition = say!(t, "terminal-edition", edition = view.table.options.edition.to_string());
+    let edition = say!(t, "terminal-edition", edition = view.fixed.options.edition.to_string());
     let rest = terminal::heading(look, view.round, false, view.first).into_iter().chain([edition]).chain(end);
     [title].into_iter().chain(rest).collect::<Vec<_>>().join("   ")
 }
@@ -45,7 +45,7 @@ fn heading(look: &Look<'_, Valletta>) -> String {
 /// The rows above the street, farthest first, the street, the rows below it.
 fn city(look: &Look<'_, Valletta>) -> Vec<String> {
     let view = look.view;
-    let all: Vec<_> = At::all(view.table.layout.len()).collect();
+    let all: Vec<_> = At::all(view.fixed.layout.len()).collect();
     let rows: Vec<&[At]> = all.chunks(usize::from(ZONE)).collect();
     let above = rows.iter().step_by(2).rev();
     let below = rows.iter().skip(1).step_by(2);
@@ -57,7 +57,7 @@ fn city(look: &Look<'_, Valletta>) -> Vec<String> {
 
 fn buildings(look: &Look<'_, Valletta>, row: &[At]) -> [String; 2] {
     let name = row.first().map(|at| format!("{}{}", at.side(), at.depth())).unwrap_or_default();
-    let cells = row.iter().filter_map(|&at| Some(building(look, at, look.view.table.layout.get(at)?)));
+    let cells = row.iter().filter_map(|&at| Some(building(look, at, look.view.fixed.layout.get(at)?)));
     let (upper, lower): (Vec<_>, Vec<_>) = cells.unzip();
     [beside(&style(format!("{name:2}")).dim().to_string(), &upper), beside("  ", &lower)]
 }
@@ -74,7 +74,7 @@ fn building(look: &Look<'_, Valletta>, at: At, building: &Building) -> (String, 
     let (view, near) = (look.view, near(look));
     let owner = view.city.owner(at);
     let upgraded = view.city.is_upgraded(at);
-    let price = |work| view.table.layout.price(&view.city, near, at, work, None).to_string();
+    let price = |work| view.fixed.layout.price(&view.city, near, at, work, None).to_string();
     let price = view.city.work(near, at).map(price).unwrap_or_default();
     // A long name gives way to a long price.
     let room = WIDTH.saturating_sub(1 + price.len());
@@ -131,7 +131,7 @@ fn street(view: &View) -> String {
 /// A line for each player, mine first, in columns as wide as they must be.
 fn players(look: &Look<'_, Valletta>) -> Vec<String> {
     let (t, view, near) = (look.t, look.view, near(look));
-    let others = Seat::all(view.table.options.players).filter(|&seat| seat != near);
+    let others = Seat::all(view.fixed.options.players).filter(|&seat| seat != near);
     let titles = ["terminal-points", "terminal-goods", "terminal-houses", "terminal-cards", "terminal-played"];
     let [points, goods, houses, cards, played] = titles.map(|title| style(t.say(title)).dim().to_string());
     let titles = [String::new(), points, goods, houses, cards, played];

@@ -25,7 +25,7 @@ pub fn reading(look: &Look<'_, Valletta>) -> Markup {
         }
         h3 { (say!(t, "valletta-read-street")) }
         p { (street(look)) " " (say!(t, "valletta-read-barrels", goods = amounts(t, view.barrels_left))) }
-        @for row in 0..view.table.layout.len().div_ceil(5) { (read_row(look, row)) }
+        @for row in 0..view.fixed.layout.len().div_ceil(5) { (read_row(look, row)) }
         h3 { (say!(t, "valletta-read-reserve")) }
         p { (cards(t, &view.reserve)) }
     }
@@ -67,7 +67,7 @@ fn street(look: &Look<'_, Valletta>) -> String {
 /// A row of five buildings; rows are laid out above and below the street by turns (V-SETUP-3).
 fn read_row(look: &Look<'_, Valletta>, row: usize) -> Markup {
     let plots = At::all(PLOTS).skip(5 * row).take(5);
-    let lying: Vec<_> = plots.filter_map(|at| Some((at, look.view.table.layout.get(at)?))).collect();
+    let lying: Vec<_> = plots.filter_map(|at| Some((at, look.view.fixed.layout.get(at)?))).collect();
     let id = if row.is_multiple_of(2) { "valletta-read-above" } else { "valletta-read-below" };
     html! {
         h3 { (say!(look.t, id, n = row / 2 + 1)) }
@@ -91,7 +91,7 @@ fn read_building(look: &Look<'_, Valletta>, at: At, lying: &Building) -> String 
         let id = if side == 0 { "valletta-read-owned" } else { "valletta-read-upgraded" };
         return about(look, id, owner, &shown);
     }
-    let price = look.me().map_or(lying.cost, |me| view.table.layout.price(&view.city, me, at, Work::Build, None));
+    let price = look.me().map_or(lying.cost, |me| view.fixed.layout.price(&view.city, me, at, Work::Build, None));
     let offer = [("card", the_card(t, lying.character).into()), ("price", amounts(t, price).into())];
     t.with("valletta-read-free", &[&shown[..], &offer].concat())
 }
