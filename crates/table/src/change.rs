@@ -47,7 +47,7 @@ pub enum Order {
         /// Who.
         sitter: Sitter,
     },
-    /// Before the game: those whom the host has put off may sit down again.
+    /// Before the game: the host lifts all bans.
     Welcome,
     /// Before the game: the caller's seats become open. During it: a bot plays for them.
     Leave,

@@ -29,8 +29,8 @@ pub struct Live {
     pub used: u64,
     /// Somebody asks to take back more than the rules allow.
     pub plea: Option<Plea>,
-    /// Whom the host has put off a seat: they do not sit down here again.
-    pub put_off: Vec<Id>,
+    /// People whom the host has banned from this table.
+    pub banned: Vec<Id>,
     /// Seats whose people left, were too late or gave up, in this order: in a rated game they have lost.
     pub forfeited: Vec<i64>,
 }
@@ -51,7 +51,7 @@ pub struct Plea {
 struct LogState {
     used: u64,
     plea: Option<Plea>,
-    put_off: Vec<Id>,
+    banned: Vec<Id>,
     forfeited: Vec<i64>,
     /// How many there are.
     seats: usize,
@@ -64,7 +64,7 @@ impl LogState {
         Ok(LogState {
             used: self.used + log::outcomes_used(entries)?,
             plea: entries.iter().fold(self.plea, Plea::after),
-            put_off: entries.iter().fold(self.put_off, put_off_after),
+            banned: entries.iter().fold(self.banned, banned_after),
             forfeited: entries.iter().fold(self.forfeited, |gone, entry| forfeit::after(gone, entry, seats)),
             seats,
         })
@@ -87,8 +87,8 @@ impl Live {
         }
         let board = log::follow(self.kind, self.board.as_deref(), &table, entries)?;
         let board = board.map(Arc::from).or_else(|| self.board.clone());
-        let (plea, put_off, forfeited) = (self.plea.clone(), self.put_off.clone(), self.forfeited.clone());
-        let state = LogState { used: self.used, plea, put_off, forfeited, seats: seats.len() };
+        let (plea, banned, forfeited) = (self.plea.clone(), self.banned.clone(), self.forfeited.clone());
+        let state = LogState { used: self.used, plea, banned, forfeited, seats: seats.len() };
         Live::with(self.kind, table, seats, board, state.after(entries)?)
     }
 
@@ -105,8 +105,8 @@ impl Live {
         } else {
             serde_json::from_str(&table.clocks).map_err(|bad| Broken(format!("clocks: {bad}")))?
         };
-        let LogState { used, plea, put_off, forfeited, .. } = state;
-        Ok(Live { kind, table, seats, board, pace, clocks, used, plea, put_off, forfeited })
+        let LogState { used, plea, banned, forfeited, .. } = state;
+        Ok(Live { kind, table, seats, board, pace, clocks, used, plea, banned, forfeited })
     }
 
     /// The outcomes of chance to come.
@@ -214,14 +214,14 @@ pub fn is_played(seat: &SeatRow) -> bool {
     seat.kind == SeatKind::Person && seat.state == SeatState::Playing
 }
 
-/// Those whom the log leaves put off after one more entry.
-fn put_off_after(mut put_off: Vec<Id>, entry: &Entry) -> Vec<Id> {
+/// Who is banned after one more entry of the log.
+fn banned_after(mut banned: Vec<Id>, entry: &Entry) -> Vec<Id> {
     match entry.seat_note() {
-        Some(SeatNote::PutOff(person)) => put_off.push(person),
-        Some(SeatNote::Welcome) => put_off.clear(),
+        Some(SeatNote::Banned(person)) => banned.push(person),
+        Some(SeatNote::Welcome) => banned.clear(),
         _ => (),
     }
-    put_off
+    banned
 }
 
 impl Plea {

@@ -25,9 +25,9 @@ pub enum SeatNote {
     Return,
     /// Somebody gave up.
     Resign,
-    /// The host put somebody off their seats.
-    PutOff(Id),
-    /// Those who were put off may sit down again.
+    /// The host has banned somebody from the table.
+    Banned(Id),
+    /// All bans are lifted.
     Welcome,
     /// Somebody asks to take back all but so many decisions.
     AskUndo(usize),
@@ -45,7 +45,7 @@ impl SeatNote {
         use SeatNote as N;
         match self {
             N::StandInLeft | N::StandInTime | N::Resign => true,
-            N::Sit { .. } | N::Leave | N::Return | N::PutOff(_) | N::Welcome => false,
+            N::Sit { .. } | N::Leave | N::Return | N::Banned(_) | N::Welcome => false,
             N::AskUndo(_) | N::AllowUndo | N::RefuseUndo | N::Rematch => false,
         }
     }
@@ -61,7 +61,7 @@ impl fmt::Display for SeatNote {
             SeatNote::StandInTime => f.write_str("stand-in time"),
             SeatNote::Return => f.write_str("return"),
             SeatNote::Resign => f.write_str("resign"),
-            SeatNote::PutOff(person) => write!(f, "off {person}"),
+            SeatNote::Banned(person) => write!(f, "off {person}"),
             SeatNote::Welcome => f.write_str("welcome"),
             SeatNote::AskUndo(to) => write!(f, "undo? {to}"),
             SeatNote::AllowUndo => f.write_str("undo yes"),
@@ -87,7 +87,7 @@ impl FromStr for SeatNote {
             ("stand-in", "time") => SeatNote::StandInTime,
             ("return", "") => SeatNote::Return,
             ("resign", "") => SeatNote::Resign,
-            ("off", person) => SeatNote::PutOff(person.parse()?),
+            ("off", person) => SeatNote::Banned(person.parse()?),
             ("welcome", "") => SeatNote::Welcome,
             ("undo?", to) => SeatNote::AskUndo(to.parse().map_err(|_| unknown())?),
             ("undo", "yes") => SeatNote::AllowUndo,

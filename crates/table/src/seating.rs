@@ -31,8 +31,8 @@ impl Draft<'_> {
                 return Err(Refusal::SamePerson);
             }
             Sitter::Me { .. } if !open(row) && !mine => return Err(Refusal::Taken(Thing::Seat)),
-            Sitter::Me { .. } if self.live.put_off.contains(&caller.id) => {
-                return Err(Refusal::PutOff);
+            Sitter::Me { .. } if self.live.banned.contains(&caller.id) => {
+                return Err(Refusal::Banned);
             }
             Sitter::Me { .. } if self.live.table.rated && self.live.house_rule().is_some() => {
                 let option = self.live.house_rule().unwrap_or_default();
@@ -43,7 +43,7 @@ impl Draft<'_> {
             }
             _ => (),
         }
-        let put_off = row.person.filter(|_| !mine);
+        let banned = row.person.filter(|_| !mine);
         let fresh = SeatRow { seat: seat as i64, ..open_seat(seat) };
         let next = match sitter {
             Sitter::Me { name, salt } => SeatRow {
@@ -62,8 +62,8 @@ impl Draft<'_> {
         let note = SeatNote::Sit { kind: next.kind, level: next.level.clone() };
         self.set_seat(seat, |row| *row = next);
         self.note_seat(Some(seat as i64), &note);
-        if let Some(person) = put_off {
-            self.put_off(person);
+        if let Some(person) = banned {
+            self.ban(person);
         }
         if self.live.seats.iter().all(|row| row.kind != SeatKind::Open) {
             self.start()?;
@@ -76,24 +76,24 @@ impl Draft<'_> {
         matches!(sitter, Sitter::Me { .. }) && self.live.seats_of(caller.id).all(|row| row.seat == seat as i64)
     }
 
-    /// Somebody does not sit down at this table again, and has no other seat there either.
-    fn put_off(&mut self, person: Id) {
+    /// Bans somebody from this table: they lose all their seats here.
+    fn ban(&mut self, person: Id) {
         let others: Vec<usize> = self.live.seats_of(person).map(|row| row.seat as usize).collect();
         for seat in others {
             self.set_seat(seat, |row| *row = open_seat(seat));
             self.note_seat(Some(seat as i64), &SeatNote::Sit { kind: SeatKind::Open, level: String::new() });
         }
-        self.live.put_off.push(person);
-        self.note_seat(None, &SeatNote::PutOff(person));
+        self.live.banned.push(person);
+        self.note_seat(None, &SeatNote::Banned(person));
     }
 
-    /// Whoever was put off may sit down again.
+    /// Lifts all bans.
     pub(super) fn welcome(&mut self, caller: &Caller) -> Result {
         self.must_be(Status::Open)?;
         if self.live.table.host != caller.id {
             return Err(Refusal::HostWelcomes);
         }
-        self.live.put_off.clear();
+        self.live.banned.clear();
         self.note_seat(None, &SeatNote::Welcome);
         Ok(())
     }

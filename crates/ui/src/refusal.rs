@@ -50,7 +50,7 @@ pub fn refusal(t: Texts, refusal: &Refusal) -> String {
         R::Full => "refusal-full",
         R::RatedAccounts => "refusal-rated-accounts",
         R::SamePerson => "refusal-same-person",
-        R::PutOff => "refusal-put-off",
+        R::Banned => "refusal-put-off",
         R::HostSeats | R::HostWelcomes => "refusal-host-only",
         R::Followed => "refusal-followed",
         R::SeatYourself => "refusal-seat-yourself",

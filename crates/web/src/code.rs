@@ -28,7 +28,7 @@ pub fn code(refusal: &Refusal) -> &'static str {
         R::Full => "full",
         R::RatedAccounts | R::BotsNeedAccount | R::CodeNeedsAccount | R::PasswordNeedsAccount => "account_only",
         R::SamePerson | R::HouseRule { .. } => "not_rated",
-        R::PutOff => "put_off",
+        R::Banned => "put_off",
         R::HostSeats | R::HostWelcomes | R::HostOrModerator => "host_only",
         R::Followed | R::Taken(_) => "taken",
         R::BadOptions { .. } => "options",

@@ -153,7 +153,7 @@ pub fn status(refusal: &Refusal) -> StatusCode {
         | R::NotSeated
         | R::NotAsked
         | R::RatedAccounts
-        | R::PutOff
+        | R::Banned
         | R::HostSeats
         | R::HostWelcomes
         | R::NoHints

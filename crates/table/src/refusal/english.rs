@@ -38,7 +38,7 @@ impl fmt::Display for Refusal {
             Refusal::HouseRule { option } => {
                 return write!(f, "a rated game is played without house rules: leave out the option {option}");
             }
-            Refusal::PutOff => "the host does not want you at this table",
+            Refusal::Banned => "the host does not want you at this table",
             Refusal::HostSeats => "only the host decides about bots and other people's seats",
             Refusal::HostWelcomes => "only the host lets those back in who were put off",
             Refusal::Followed => "another table follows already",

@@ -81,11 +81,13 @@ pub enum Refusal {
         /// The option that makes it one.
         option: String,
     },
-    /// The host does not want the caller at this table.
-    PutOff,
+    /// The host has banned the caller from this table.
+    // Its name for nodes of older versions.
+    #[serde(rename = "PutOff")]
+    Banned,
     /// Only the host decides about bots and other people's seats.
     HostSeats,
-    /// Only the host lets those back in who were put off.
+    /// Only the host lifts bans.
     HostWelcomes,
     /// Another table follows already.
     Followed,

@@ -100,7 +100,7 @@ fn assert_same(one: &Live, other: &Live) {
     assert_eq!(one.table, other.table);
     assert_eq!((&one.seats, one.pace, &one.clocks), (&other.seats, other.pace, &other.clocks));
     assert_eq!((one.used, &one.plea), (other.used, &other.plea));
-    assert_eq!((&one.put_off, &one.forfeited), (&other.put_off, &other.forfeited));
+    assert_eq!((&one.banned, &one.forfeited), (&other.banned, &other.forfeited));
     assert_eq!(one.board.is_some(), other.board.is_some());
     let (Some(left), Some(right)) = (&one.board, &other.board) else { return };
     assert_eq!(left.record(), right.record());
@@ -113,7 +113,7 @@ fn assert_same(one: &Live, other: &Live) {
 
 #[test]
 fn whoever_follows_a_table_has_what_the_whole_log_makes() {
-    let (mut undone, mut ended, mut pleas, mut stood_in, mut put_off, mut lost) = (0, 0, 0, 0, 0, 0);
+    let (mut undone, mut ended, mut pleas, mut stood_in, mut banned, mut lost) = (0, 0, 0, 0, 0, 0);
     for game in GAMES {
         for seed in 0..12 {
             let mut party = Party::new(game, seed);
@@ -142,12 +142,12 @@ fn whoever_follows_a_table_has_what_the_whole_log_makes() {
             ended += kinds(EntryKind::End);
             pleas += party.log.iter().filter(|entry| entry.line.starts_with("undo?")).count();
             stood_in += party.log.iter().filter(|entry| entry.line.starts_with("stand-in")).count();
-            put_off += party.log.iter().filter(|entry| entry.line.starts_with("off ")).count();
+            banned += party.log.iter().filter(|entry| entry.line.starts_with("off ")).count();
             lost += party.live.lost().len();
         }
     }
     assert!(undone > 20 && ended > 3 && pleas > 5 && stood_in > 5, "{undone} {ended} {pleas} {stood_in}");
-    assert!(put_off > 3 && lost > 0, "{put_off} {lost}");
+    assert!(banned > 3 && lost > 0, "{banned} {lost}");
 }
 
 #[test]

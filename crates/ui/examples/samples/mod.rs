@@ -124,7 +124,7 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
         hints: true,
         options: "players 4\n",
         problem: None,
-        put_off: 1,
+        banned: 1,
     };
     let seats = [
         Chair { sitter: Sitter::Person("Ben".into()), mine: false },

@@ -44,8 +44,8 @@ pub struct Waiting<'a> {
     pub options: &'a str,
     /// What went wrong just now.
     pub problem: Option<&'a str>,
-    /// How many people I have put off as the host.
-    pub put_off: usize,
+    /// How many people I have banned as the host.
+    pub banned: usize,
 }
 
 /// A seat.
@@ -91,9 +91,9 @@ impl Waiting<'_> {
                             li id={ "chair-" (n) } { (self.chair(n, chair)) }
                         }
                     }
-                    @if self.host && self.put_off > 0 {
+                    @if self.host && self.banned > 0 {
                         form method="post" action={ (self.url) "/welcome" } {
-                            button.quiet type="submit" { (say!(t, "site-welcome", n = self.put_off)) }
+                            button.quiet type="submit" { (say!(t, "site-welcome", n = self.banned)) }
                         }
                     }
                     @if self.host && open > 0 && !self.rated { (self.begin()) }

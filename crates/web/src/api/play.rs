@@ -138,8 +138,8 @@ pub async fn may_sit(app: &App, live: &Live, caller: &Caller, sitter: &Sitter) -
     }
 }
 
-/// Sit down, or as the host decide who sits where. Whoever is put off a seat does not sit down here again. The game
-/// begins when no seat is open.
+/// Sit down, or as the host decide who sits where. Somebody whom the host removes from a seat cannot sit down at this
+/// table again. The game begins when no seat is open.
 #[utoipa::path(post, path = "/tables/{id}/seats", tag = "play", params(("id" = String, Path)), request_body = Sit, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn sit(orders: Orders, Body(sit): Body<Sit>) -> Result<Json<DoneJson>> {
     let live = orders.app.rooms.look(&orders.id, Some(orders.caller.id), sit.invite.as_deref()).await?;
@@ -148,7 +148,7 @@ async fn sit(orders: Orders, Body(sit): Body<Sit>) -> Result<Json<DoneJson>> {
     orders.order_at(&live, Order::Sit { seat: sit.seat, sitter }, sit.version, sit.request).await
 }
 
-/// Let those sit down again whom the host has put off their seats; for the host.
+/// As the host, let everybody sit down again whom you have removed.
 #[utoipa::path(post, path = "/tables/{id}/welcome", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn welcome(orders: Orders, Body(seen): Body<Seen>) -> Result<Json<DoneJson>> {
     orders.order(Order::Welcome, seen.version, seen.request).await

@@ -66,7 +66,7 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
         hints: live.table.hints,
         options: &live.table.options,
         problem: glance.notice.as_deref(),
-        put_off: live.put_off.len(),
+        banned: live.banned.len(),
     };
     let layout = Layout { title: &page.title(), place: &live.table.game, path: &url, again: Some(3) };
     layout.page(glance.prefs, glance.me, page.body())
@@ -104,7 +104,7 @@ async fn sit(
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
 
-/// Lets those come back whom the host has put off their seats.
+/// Lifts all bans of the table.
 async fn welcome(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> Result<Response> {
     let live = app.rooms.look(&id, Some(caller.id), None).await?;
     app.rooms.order(Ask::by(&caller, live.table.id, Order::Welcome)).await?;
