@@ -26,14 +26,14 @@ pub fn end(program: &str, result: Result) -> ExitCode {
         Ok(()) | Err(Failure::Pipe) => ExitCode::SUCCESS,
         Err(Failure::Reported) => ExitCode::FAILURE,
         Err(Failure::Says(why)) => {
-            complain(program, &why);
+            print_error(program, &why);
             ExitCode::FAILURE
         }
     }
 }
 
 /// Says on the error output what is wrong.
-pub fn complain(program: &str, why: &str) {
+pub fn print_error(program: &str, why: &str) {
     // Where even this cannot be written, the exit code has to do.
     let _ = writeln!(io::stderr(), "{program}: {why}");
 }

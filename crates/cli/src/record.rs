@@ -185,7 +185,7 @@ fn check_all(files: &[String]) -> Result {
         match with_record(file, |file, text| Check { file, text }) {
             Err(Failure::Says(why)) => {
                 good = false;
-                crate::complain("intramuros", &why);
+                crate::print_error("intramuros", &why);
             }
             other => other?,
         }

@@ -6,7 +6,7 @@ use store::{JobKind, JobState, NewJob, Status};
 use table::{Broken, Caller, Live, Refusal, Result, is_played, refusal::Outage};
 use tokio::time::{Instant, timeout};
 
-use crate::{DEAR, Hint, Rooms, time::now};
+use crate::{EXPENSIVE, Hint, Rooms, time::now};
 
 /// Who advises.
 const LEVEL: &str = "master";
@@ -31,7 +31,7 @@ impl Rooms {
                 }
                 asked = true;
                 self.store().add_jobs(std::slice::from_ref(&job)).await?;
-                self.work_of(job.cost);
+                self.wake_workers(job.cost);
                 continue;
             };
             match (found.state, found.answer) {
@@ -61,7 +61,7 @@ impl Rooms {
             seat: mine.ok_or(Refusal::HintsOnTurn)?.seat,
             level: LEVEL.into(),
             person: Some(caller.id),
-            cost: self.games().find(&live.table.game).map_or(DEAR, |game| game.cost(LEVEL)),
+            cost: self.games().find(&live.table.game).map_or(EXPENSIVE, |game| game.cost(LEVEL)),
             at: now(),
         })
     }

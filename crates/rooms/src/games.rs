@@ -7,8 +7,8 @@ use kit::{Explain, Noted, Play, Turn, Unknown, Viewer};
 use serde::{Deserialize, Serialize};
 use table::{Board, Broken, GameKind, Of, Refusal, Seated, refusal::Thing};
 
-/// From here on a bot's thinking is dear.
-pub const DEAR: i64 = 2;
+/// From here on a bot's thinking is expensive.
+pub const EXPENSIVE: i64 = 2;
 
 /// An action that a master would consider.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ pub struct Hint {
 
 /// A game that bots can play.
 pub trait Thinks: GameKind {
-    /// How long a bot of a level may think: below [`DEAR`] milliseconds, from there on seconds.
+    /// How long a bot of a level may think: below [`EXPENSIVE`] milliseconds, from there on seconds.
     fn cost(&self, level: &str) -> i64;
 
     /// What a bot would do now, up to the first thing that it cannot know.
@@ -49,7 +49,7 @@ pub trait Thinks: GameKind {
 
 impl<G: Explain + Opponent + 'static> Thinks for Of<G> {
     fn cost(&self, level: &str) -> i64 {
-        level.parse().map_or(DEAR, G::cost)
+        level.parse().map_or(EXPENSIVE, G::cost)
     }
 
     fn plan(&self, board: &dyn Board, level: Level, seed: u64) -> Vec<String> {

@@ -28,7 +28,7 @@ pub mod verify;
 pub mod workers;
 
 pub use ask::Ask;
-pub use games::{DEAR, Games, Hint, Thinks};
+pub use games::{EXPENSIVE, Games, Hint, Thinks};
 pub use room::{Done, Known};
 pub use rooms::{Rooms, too_full};
 pub use seal::{fingerprint, server_key};

@@ -143,7 +143,7 @@ async fn handle(rooms: &Rooms, received: Received) {
             let rooms = rooms.clone();
             tokio::spawn(async move { rooms.reload(table).await });
         }
-        Received::News(News::Said { table, message }) => rooms.said_here(table, message),
+        Received::News(News::Said { table, message }) => rooms.notify_chat_here(table, message),
         Received::News(News::Turn { person }) => rooms.wake(&[person], false),
         Received::News(News::Work) => rooms.wake(&[], true),
         Received::News(News::Gone { node }) => rooms.gone(&node),

@@ -15,7 +15,7 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
-use crate::{Ask, DEAR, Rooms, elsewhere::Place, rating, time};
+use crate::{Ask, EXPENSIVE, Rooms, elsewhere::Place, rating, time};
 
 /// After how long without an order or a reader a table is no longer kept in memory.
 const IDLE: Duration = Duration::from_secs(300);
@@ -204,7 +204,7 @@ impl Actor {
         for _ in 0..TRIES {
             match self.place(live, silent.as_deref()).await? {
                 Place::Here(lease) => {
-                    match self.carry_out(live, ask, forwarded, lease).await {
+                    match self.execute(live, ask, forwarded, lease).await {
                         Ok(Some(done)) => return Ok(done),
                         // Nobody is refused because of an older table: another node may write it by now.
                         Err(refusal) if refusal.is_fault() || !self.is_behind(live).await? => return Err(refusal),
@@ -233,7 +233,7 @@ impl Actor {
     }
 
     /// Carries an order out here. None when another node writes the table.
-    async fn carry_out(
+    async fn execute(
         &mut self,
         live: &mut Arc<Live>,
         ask: &Ask,
@@ -242,7 +242,7 @@ impl Actor {
     ) -> Result<Option<Done>> {
         // An order that was carried out moved the table on: one that fits the table as it is cannot be a second one.
         if ask.version != Some(live.table.version) {
-            if let Some(done) = self.came_before(ask).await? {
+            if let Some(done) = self.previous_answer(ask).await? {
                 return Ok(Some(done));
             }
             if ask.version.is_some() {
@@ -253,7 +253,7 @@ impl Actor {
         let change = match live.change(ask.caller.as_ref(), &ask.order, ask.request.as_deref(), now) {
             Ok(change) => change,
             // It may be refused just because it was carried out before.
-            Err(refusal) => return self.came_before(ask).await?.ok_or(refusal).map(Some),
+            Err(refusal) => return self.previous_answer(ask).await?.ok_or(refusal).map(Some),
         };
         let step = self.step_of(live, &change);
         let commit = self.commit_of(live, &change, ask.caller.as_ref(), lease, now).await?;
@@ -264,11 +264,11 @@ impl Actor {
             // Somebody else wrote this table: what is here is old.
             Err(StoreError::Stale { .. }) => {
                 self.refresh(live).await?;
-                return self.came_before(ask).await?.ok_or(Refusal::Stale).map(Some);
+                return self.previous_answer(ask).await?.ok_or(Refusal::Stale).map(Some);
             }
             Err(StoreError::Fenced(_)) => return Ok(None),
             Err(StoreError::Taken(what)) => {
-                return self.came_before(ask).await?.ok_or(Refusal::Taken(what)).map(Some);
+                return self.previous_answer(ask).await?.ok_or(Refusal::Taken(what)).map(Some);
             }
             Err(other) => {
                 self.in_doubt = true;
@@ -317,7 +317,7 @@ impl Actor {
             table: self.id,
             n: live.table.version,
             seat: bot.seat,
-            cost: self.rooms.games().find(&live.table.game).map_or(DEAR, |game| game.cost(&bot.level)),
+            cost: self.rooms.games().find(&live.table.game).map_or(EXPENSIVE, |game| game.cost(&bot.level)),
             level: bot.level,
             person: Some(bot.person),
             at: now,
@@ -325,7 +325,7 @@ impl Actor {
     }
 
     /// The answer to an order that was carried out before.
-    async fn came_before(&self, ask: &Ask) -> Result<Option<Done>> {
+    async fn previous_answer(&self, ask: &Ask) -> Result<Option<Done>> {
         let (Some(request), Some(caller)) = (&ask.request, &ask.caller) else { return Ok(None) };
         match self.rooms.store().entry_by_request(self.id, request).await? {
             None => Ok(None),

@@ -18,7 +18,7 @@ use tokio::{
 };
 
 use crate::{
-    Ask, DEAR, Games,
+    Ask, EXPENSIVE, Games,
     bus::{Bus, News, Topic},
     room::{Done, Known, Room, RoomMessage},
     sessions::Sessions,
@@ -42,7 +42,7 @@ pub(crate) struct Inner {
     waiting: Mutex<HashMap<Id, watch::Sender<u64>>>,
     /// There may be work for bots that think quickly, and for those that do not.
     quick: Notify,
-    dear: Notify,
+    expensive: Notify,
     /// A hint that somebody waits for may be there.
     pub(crate) advised: Notify,
     /// The way to the other nodes; none where there is one only.
@@ -72,7 +72,7 @@ impl Rooms {
             rooms: Mutex::default(),
             waiting: Mutex::default(),
             quick: Notify::new(),
-            dear: Notify::new(),
+            expensive: Notify::new(),
             advised: Notify::new(),
             first: AtomicBool::new(bus.is_none()),
             soundness: Soundness::default(),
@@ -223,13 +223,13 @@ impl Rooms {
     }
 
     /// Somebody wrote something at a table.
-    pub fn said(&self, table: Id, message: i64) {
-        self.said_here(table, message);
+    pub fn notify_chat(&self, table: Id, message: i64) {
+        self.notify_chat_here(table, message);
         self.tell_others(News::Said { table, message });
     }
 
     /// Lets those hear of a message who listen at this node.
-    pub fn said_here(&self, id: Id, message: i64) {
+    pub fn notify_chat_here(&self, id: Id, message: i64) {
         if let Some(room) = lock(&self.0.rooms).get(&id) {
             room.chat.send_replace(message);
         }
@@ -255,12 +255,13 @@ impl Rooms {
     /// Wakes those whom a change concerns: bots' workers, people who wait for their turn, other nodes. Those who look
     /// at the table elsewhere get the step; without one they read what is new.
     pub(crate) fn moved(&self, before: &Live, after: &Live, step: Option<Step>) {
-        let job =
-            after.thinking().map(|bot| self.0.games.find(&after.table.game).map_or(DEAR, |game| game.cost(&bot.level)));
+        let job = after
+            .thinking()
+            .map(|bot| self.0.games.find(&after.table.game).map_or(EXPENSIVE, |game| game.cost(&bot.level)));
         let same = before.table.to_move == after.table.to_move && before.table.status == after.table.status;
         let people = if same { Vec::new() } else { after.people() };
         self.wake(&people, false);
-        job.iter().for_each(|cost| self.work_of(*cost));
+        job.iter().for_each(|cost| self.wake_workers(*cost));
         // A node that has just come finds what it was not told by itself.
         let Some(bus) = self.bus().filter(|_| self.has_company()) else { return };
         let (table, version) = (after.table.id, after.table.version);
@@ -283,7 +284,7 @@ impl Rooms {
     /// Wakes those on this node who wait for something, and the workers if there is work.
     pub fn wake(&self, people: &[Id], work: bool) {
         if work {
-            self.work_is_there();
+            self.wake_all_workers();
         }
         let waiting = lock(&self.0.waiting);
         for sender in people.iter().filter_map(|person| waiting.get(person)) {
@@ -299,21 +300,21 @@ impl Rooms {
     }
 
     /// There may be work of any kind.
-    fn work_is_there(&self) {
+    fn wake_all_workers(&self) {
         self.0.quick.notify_one();
-        self.0.dear.notify_one();
+        self.0.expensive.notify_one();
     }
 
     /// There is work that costs so much.
-    pub fn work_of(&self, cost: i64) {
-        if cost < DEAR { &self.0.quick } else { &self.0.dear }.notify_one();
+    pub fn wake_workers(&self, cost: i64) {
+        if cost < EXPENSIVE { &self.0.quick } else { &self.0.expensive }.notify_one();
     }
 
-    /// Waits until there may be work, or only such as is done quickly.
-    pub async fn work(&self, quick: bool) {
+    /// Waits until there may be work; with `quick`, only for work that is done quickly.
+    pub async fn wait_for_work(&self, quick: bool) {
         tokio::select! {
             () = self.0.quick.notified() => (),
-            () = self.0.dear.notified(), if !quick => (),
+            () = self.0.expensive.notified(), if !quick => (),
         }
     }
 }

@@ -44,7 +44,7 @@ impl Soundness {
         }
         let known = self.broken.lock().unwrap_or_else(PoisonError::into_inner).get(&table.id).cloned();
         if let Some(why) = known {
-            return Err(cannot_go_on(&why));
+            return Err(broken_game(&why));
         }
         if self.all_checked.load(Ordering::Relaxed) {
             return Ok(());
@@ -59,11 +59,11 @@ impl Soundness {
             tracing::error!(%table, why, "this version cannot go on with a game");
             metrics::gauge!("intramuros_games_wrong").set(broken.len() as f64);
         }
-        cannot_go_on(why)
+        broken_game(why)
     }
 }
 
-fn cannot_go_on(why: &str) -> Refusal {
+fn broken_game(why: &str) -> Refusal {
     Refusal::BrokenGame { why: why.to_owned() }
 }
 

@@ -15,7 +15,7 @@ use tokio::{
     time::timeout,
 };
 
-use crate::{Ask, DEAR, Games, Rooms, Thinks, shares::Shares, time::now};
+use crate::{Ask, EXPENSIVE, Games, Rooms, Thinks, shares::Shares, time::now};
 
 /// How long a worker may think before another one may take its job over.
 const LEASE: i64 = 30_000;
@@ -26,13 +26,13 @@ const LOOK: Duration = Duration::from_millis(150);
 const AT_ONCE: Duration = Duration::from_millis(20);
 /// The most jobs at a time.
 const MOST: u128 = 16;
-/// Of how many people dear jobs are compared.
+/// Of how many people expensive jobs are compared.
 const FAR: i64 = 256;
 /// How long to wait when nothing can be stored.
 const AGAIN: Duration = Duration::from_millis(500);
 
 const KINDS: [JobKind; 2] = [JobKind::Bot, JobKind::Hint];
-/// After so many quick batches in a row a worker looks for something dear first: nobody waits for ever.
+/// After so many quick batches in a row a worker looks for something expensive first: nobody waits for ever.
 const IN_A_ROW: u32 = 8;
 
 /// A worker: its name, the store, and the tables when they are in the same process.
@@ -83,7 +83,7 @@ impl Worker {
                     () = self.wait() => (),
                     _ = stop.changed() => (),
                 },
-                Ok(jobs) if jobs[0].cost >= DEAR => {
+                Ok(jobs) if jobs[0].cost >= EXPENSIVE => {
                     row = 0;
                     self.take(jobs).await;
                 }
@@ -101,33 +101,33 @@ impl Worker {
         }
     }
 
-    /// Work to do: something quick, or else something dear.
-    async fn find(&self, most: usize, dear_first: bool) -> store::Result<Vec<Job>> {
-        if dear_first && let Some(job) = self.find_dear().await? {
+    /// Work to do: something quick, or else something expensive.
+    async fn find(&self, most: usize, expensive_first: bool) -> store::Result<Vec<Job>> {
+        if expensive_first && let Some(job) = self.find_expensive().await? {
             return Ok(vec![job]);
         }
-        let jobs = self.store.take_jobs(&self.name, now(), LEASE, &KINDS, DEAR, most).await?;
+        let jobs = self.store.take_jobs(&self.name, now(), LEASE, &KINDS, EXPENSIVE, most).await?;
         if jobs.len() == most {
             // There may be more for others.
-            self.rooms.iter().for_each(|rooms| rooms.work_of(0));
+            self.rooms.iter().for_each(|rooms| rooms.wake_workers(0));
         }
         if jobs.is_empty() {
-            return Ok(self.find_dear().await?.into_iter().collect());
+            return Ok(self.find_expensive().await?.into_iter().collect());
         }
         Ok(jobs)
     }
 
-    /// A dear job, for whom the fewest workers think now and have thought the least lately.
-    async fn find_dear(&self) -> store::Result<Option<Job>> {
+    /// An expensive job, for whom the fewest workers think now and have thought the least lately.
+    async fn find_expensive(&self) -> store::Result<Option<Job>> {
         if self.quick {
             return Ok(None);
         }
-        let mut waiting = self.store.waiting_for(now(), DEAR, FAR).await?;
+        let mut waiting = self.store.waiting_for(now(), EXPENSIVE, FAR).await?;
         self.shares.sort(&mut waiting);
         for next in waiting {
             if let Some(job) = self.store.take_this(&self.name, now(), LEASE, next.job).await? {
                 // There may be more for others: one wake-up can stand for several jobs.
-                self.rooms.iter().for_each(|rooms| rooms.work_of(DEAR));
+                self.rooms.iter().for_each(|rooms| rooms.wake_workers(EXPENSIVE));
                 return Ok(Some(job));
             }
         }
@@ -139,7 +139,7 @@ impl Worker {
         match &self.rooms {
             // Leases run out without anybody saying so.
             Some(rooms) => {
-                let _ = timeout(Duration::from_secs(1), rooms.work(self.quick)).await;
+                let _ = timeout(Duration::from_secs(1), rooms.wait_for_work(self.quick)).await;
             }
             None => tokio::time::sleep(LOOK).await,
         }
@@ -226,7 +226,7 @@ impl Worker {
 
     async fn hand_in(&self, job: &Job, thought: Thought) -> Result {
         match (thought, &self.rooms) {
-            (Thought::Late, _) => put_away(&self.store, job).await?,
+            (Thought::Late, _) => delete_job(&self.store, job).await?,
             (Thought::Hints(hints), _) => self.store.answer_job(job.id, &self.name, &hints).await?,
             (Thought::Moves(actions), Some(rooms)) => play(rooms, job, actions).await?,
             (Thought::Moves(actions), None) => {
@@ -245,14 +245,14 @@ pub async fn play(rooms: &Rooms, job: &Job, actions: Vec<String>) -> Result {
         Ok(_) => Ok(()),
         // Somebody came back, or another worker was quicker.
         Err(Refusal::Stale | Refusal::Over | Refusal::NotBegun | Refusal::BrokenGame { .. }) => {
-            put_away(rooms.store(), job).await
+            delete_job(rooms.store(), job).await
         }
         Err(refusal) => Err(refusal),
     }
 }
 
 /// Takes a job away that is not wanted any more; another worker may have done so.
-async fn put_away(store: &Store, job: &Job) -> Result {
+async fn delete_job(store: &Store, job: &Job) -> Result {
     match store.delete_job(job.id).await {
         Err(error) if !error.is_missing() => Err(error.into()),
         _ => Ok(()),

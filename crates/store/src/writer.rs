@@ -116,7 +116,7 @@ async fn together(engine: Engine, pool: &AnyPool, commits: &[Commit]) -> Vec<Res
         Ok(work) => work,
         Err(error) => return all(error),
     };
-    match carry_out(&mut work, commits).await {
+    match write_batch(&mut work, commits).await {
         Ok(results) => match work.commit().await {
             Ok(()) => results,
             // Whether it was written is unknown now: nobody may be told so, and nothing may be tried again.
@@ -141,7 +141,7 @@ async fn together(engine: Engine, pool: &AnyPool, commits: &[Commit]) -> Vec<Res
 }
 
 /// Writes many moves with few statements: each statement is a way to another thread or another machine and back.
-async fn carry_out(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Result>> {
+async fn write_batch(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Result>> {
     let (mut results, mut rest) = (vec![], commits);
     while !rest.is_empty() {
         let (group, others) = rest.split_at(group_size(rest));

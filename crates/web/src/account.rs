@@ -26,7 +26,7 @@ pub async fn register(
     name: &str,
     password: &str,
 ) -> Result<(Id, Cookie<'static>)> {
-    if let Some(known) = visit::came_before(app).await? {
+    if let Some(known) = visit::previous_session(app).await? {
         return Ok(known);
     }
     let name = check_name(name)?;

@@ -97,7 +97,7 @@ impl<K: Clone + Eq + Hash + Send + Sync + 'static, T: Send + Sync + 'static> Cac
 }
 
 /// Works something out on a thread of its own.
-pub async fn work_out<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+pub async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
     spawn_blocking(work).await.map_err(Problem::internal)
 }
 

@@ -96,8 +96,8 @@ async fn with_key(app: &App, visit: Visit, answer: Answer, request: Request, nex
     person.iter().try_for_each(|id| app.limits.person(*id, NonZeroU32::MIN))?;
     let (parts, body) = request.into_parts();
     let body = to_bytes(body, LONGEST).await.map_err(|_| Problem::bad(Part::Body, "the body is too long"))?;
-    let said = [parts.method.as_str().as_bytes(), parts.uri.to_string().as_bytes(), &body].join(&b'\n');
-    let mine = store::Request { person, key: Sha256::digest(&key).into(), asked: signed(&key, &said), at: now() };
+    let content = [parts.method.as_str().as_bytes(), parts.uri.to_string().as_bytes(), &body].join(&b'\n');
+    let mine = store::Request { person, key: Sha256::digest(&key).into(), asked: signed(&key, &content), at: now() };
     let request = Request::from_parts(parts, Body::from(body));
     let whose = person.map_or_else(String::new, |id| id.to_string());
     let visit = match answer {
@@ -105,7 +105,7 @@ async fn with_key(app: &App, visit: Visit, answer: Answer, request: Request, nex
         Answer::Secret | Answer::Anybodys => visit.with_key(app, &whose, &key),
     };
     match begin(app, &mine).await? {
-        None => carry_out(app, mine, answer, visit.during(next.run(request))).await,
+        None => run_once(app, mine, answer, visit.during(next.run(request))).await,
         Some((same, ..)) if !same => Err(Problem::from(Refusal::KeyReused)),
         Some(_) if answer != Answer::Kept => Ok(visit.during(next.run(request)).await),
         Some((_, status, Some(body))) => Ok(again(status, body)),
@@ -126,9 +126,9 @@ fn key(headers: &HeaderMap, least: usize) -> Result<String> {
 }
 
 /// What was asked for, as only those can tell who know the key: it may hold a password.
-fn signed(key: &str, said: &[u8]) -> Hash {
+fn signed(key: &str, content: &[u8]) -> Hash {
     let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes()).expect("HMAC takes keys of any length");
-    mac.update(said);
+    mac.update(content);
     mac.finalize().into_bytes().into()
 }
 
@@ -154,7 +154,7 @@ async fn begin(app: &App, request: &store::Request) -> Result<Option<(bool, u16,
 }
 
 /// Carries a request out to its end, also for somebody who hangs up, and keeps its answer if it changed something.
-async fn carry_out(
+async fn run_once(
     app: &App,
     mine: store::Request,
     answer: Answer,
@@ -185,13 +185,20 @@ fn again(status: u16, body: String) -> Response {
     (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
 }
 
-/// Makes the table of a form: one, however often the form with this key is sent. `said` is what else it says.
-pub async fn table(app: &App, caller: &Caller, address: Address, form: &str, said: &str, new: NewTable) -> Result<Id> {
+/// Makes the table of a form: one, however often the form with this key is sent. `content` is what else it says.
+pub async fn table(
+    app: &App,
+    caller: &Caller,
+    address: Address,
+    form: &str,
+    content: &str,
+    new: NewTable,
+) -> Result<Id> {
     if form.is_empty() {
         return make(app, caller, address, &new).await;
     }
     // Somebody who goes back and changes the form wants another table.
-    let key = Sha256::digest(format!("form {form}\n{said}")).into();
+    let key = Sha256::digest(format!("form {form}\n{content}")).into();
     let mine = store::Request { person: Some(caller.id), key, asked: key, at: now() };
     if let Some((.., made)) = begin(app, &mine).await? {
         let made = made.and_then(|id| id.parse().ok());

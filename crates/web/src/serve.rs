@@ -94,7 +94,7 @@ pub fn router(app: App) -> Router {
         .fallback(|| async { Problem::missing(Thing::Page) })
         .layer(from_fn_with_state(app.clone(), once))
         .layer(from_fn_with_state(app.clone(), read_whole))
-        .layer(from_fn_with_state(app.clone(), watch_over))
+        .layer(from_fn_with_state(app.clone(), limit_and_measure))
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(BODY))
         .layer(from_fn(one_host))
@@ -118,7 +118,12 @@ fn span(request: &Request) -> tracing::Span {
 }
 
 /// Counts, times and limits every request.
-async fn watch_over(State(app): State<App>, Address(address): Address, request: Request, next: Next) -> Response {
+async fn limit_and_measure(
+    State(app): State<App>,
+    Address(address): Address,
+    request: Request,
+    next: Next,
+) -> Response {
     let cost = cost(request.method(), request.extensions().get::<MatchedPath>(), request.headers());
     if let Err(problem) = app.limits.address(address, cost) {
         return problem.into_response();

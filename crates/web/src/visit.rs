@@ -98,7 +98,7 @@ pub fn token() -> Result<(String, Hash)> {
 }
 
 /// The session that this request began when it came before.
-pub async fn came_before(app: &App) -> Result<Option<(Id, Cookie<'static>)>> {
+pub async fn previous_session(app: &App) -> Result<Option<(Id, Cookie<'static>)>> {
     let Some(token) = Visit::now().token else { return Ok(None) };
     let session = app.store().session(&token_hash(&token)).await?;
     Ok(session.map(|session| (session.person, cookie(app, token))))
@@ -106,7 +106,7 @@ pub async fn came_before(app: &App) -> Result<Option<(Id, Cookie<'static>)>> {
 
 /// Welcomes a guest; the same one if the request came before.
 pub async fn new_guest(app: &App, address: IpAddr, name: &str) -> Result<(Id, Cookie<'static>)> {
-    if let Some(known) = came_before(app).await? {
+    if let Some(known) = previous_session(app).await? {
         return Ok(known);
     }
     app.limits.guest(address)?;
@@ -116,7 +116,7 @@ pub async fn new_guest(app: &App, address: IpAddr, name: &str) -> Result<(Id, Co
         // The same request, at the same time.
         Err(problem) if matches!(problem.refusal, Refusal::Taken(_)) => {
             app.store().erase(guest).await?;
-            came_before(app).await?.ok_or(problem)
+            previous_session(app).await?.ok_or(problem)
         }
         Err(problem) => Err(problem),
     }

@@ -210,26 +210,28 @@ impl Bus {
     /// Connects a node with the others; what it hears comes out of the channel.
     pub async fn open(node: &str, store: &Store, config: &Config) -> Result<(Bus, mpsc::Receiver<Received>)> {
         let (out, sending) = mpsc::channel(WAITING);
-        let (hear, heard) = mpsc::channel(WAITING);
+        let (received, inbox) = mpsc::channel(WAITING);
         let key = seal::server_key(store).await?;
         // Two communities may share a bus: those that share a key share a database.
         let community = &seal::fingerprint(&key)[..12];
         let (topics, wanted) = mpsc::unbounded_channel();
         let (node, answers, numbers) = (node.to_owned(), Mutex::default(), AtomicU64::new(0));
         let bus = Bus(Arc::new(Inner { node, key, out, topics, up: AtomicBool::new(false), answers, numbers }));
-        let ear = Ear { bus: bus.clone(), hear };
+        let receiver = Receiver { bus: bus.clone(), received };
         match config.bus.as_deref() {
             #[cfg(feature = "nats")]
-            Some(url) => nats::connect(url, community, ear, sending, wanted).await?,
+            Some(url) => nats::connect(url, community, receiver, sending, wanted).await?,
             #[cfg(not(feature = "nats"))]
             Some(_) => {
                 return Err(Refusal::Unavailable(Outage::Bus(
                     "this program was built without the feature nats".into(),
                 )));
             }
-            None => postgres::connect(&config.database_url(), store.clone(), community, ear, sending, wanted).await?,
+            None => {
+                postgres::connect(&config.database_url(), store.clone(), community, receiver, sending, wanted).await?
+            }
         }
-        Ok((bus, heard))
+        Ok((bus, inbox))
     }
 
     /// The name of this node.
@@ -297,20 +299,20 @@ impl Bus {
     }
 }
 
-/// What a way to the others gives its letters to.
+/// Takes in what the transport receives.
 #[derive(Clone)]
-struct Ear {
+struct Receiver {
     bus: Bus,
-    hear: mpsc::Sender<Received>,
+    received: mpsc::Sender<Received>,
 }
 
-impl Ear {
+impl Receiver {
     async fn letter(&self, text: &[u8]) {
         metrics::counter!("intramuros_bus_messages_total", "kind" => "heard").increment(1);
         let Some(text) = seal::unseal(&self.bus.0.key, text) else {
             return tracing::warn!("a message on the bus has no good seal");
         };
-        let heard = match serde_json::from_slice(text) {
+        let message = match serde_json::from_slice(text) {
             Ok(Letter::News { from, .. } | Letter::Step { from, .. }) if from == self.bus.node() => return,
             Ok(Letter::News { news, .. }) => Received::News(news),
             Ok(Letter::Step { from, step }) => Received::Step { from, step },
@@ -323,11 +325,11 @@ impl Ear {
             }
             Err(error) => return tracing::debug!(%error, "a message of another version is ignored"),
         };
-        let _ = self.hear.send(heard).await;
+        let _ = self.received.send(message).await;
     }
 
     async fn gap(&self) {
-        let _ = self.hear.send(Received::Gap).await;
+        let _ = self.received.send(Received::Gap).await;
     }
 }
 

@@ -7,7 +7,7 @@ use futures_util::StreamExt;
 use table::{Refusal, Result, refusal::Outage};
 use tokio::{sync::mpsc, task::JoinSet, time::timeout};
 
-use super::{Ear, Letter, To, Topic, sent};
+use super::{Letter, Receiver, To, Topic, sent};
 
 /// How long one message may take to leave before it is lost.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -25,7 +25,7 @@ fn subject(community: &str, to: &To) -> String {
 pub(super) async fn connect(
     url: &str,
     community: &str,
-    ear: Ear,
+    receiver: Receiver,
     mut out: mpsc::Receiver<(To, Letter)>,
     wanted: mpsc::UnboundedReceiver<(Topic, bool)>,
 ) -> Result {
@@ -46,26 +46,26 @@ pub(super) async fn connect(
         });
     let cannot = |error: &dyn std::fmt::Display| Refusal::Unavailable(Outage::Bus(error.to_string()));
     let client = options.connect(url).await.map_err(|error| cannot(&error))?;
-    let own = To::Node(ear.bus.node().to_owned());
+    let own = To::Node(receiver.bus.node().to_owned());
     let all = client.subscribe(subject(community, &To::All)).await.map_err(|error| cannot(&error))?;
     let own = client.subscribe(subject(community, &own)).await.map_err(|error| cannot(&error))?;
-    let sealing = ear.bus.clone();
+    let sealing = receiver.bus.clone();
     let mut letters = futures_util::stream::select(all, own);
-    tokio::spawn(listen(client.clone(), community.to_owned(), ear.clone(), wanted));
+    tokio::spawn(listen(client.clone(), community.to_owned(), receiver.clone(), wanted));
     tokio::spawn(async move {
         loop {
             tokio::select! {
                 Some(connected) = happened.recv() => {
-                    ear.bus.set_up(connected);
+                    receiver.bus.set_up(connected);
                     if connected {
-                        ear.gap().await;
+                        receiver.gap().await;
                     }
                 }
                 letter = letters.next() => match letter {
-                    Some(letter) => ear.letter(&letter.payload).await,
+                    Some(letter) => receiver.letter(&letter.payload).await,
                     None => return,
                 },
-                () = ear.hear.closed() => return,
+                () = receiver.received.closed() => return,
             }
         }
     });
@@ -84,22 +84,27 @@ pub(super) async fn connect(
 
 /// Listens to topics as they are wanted, and no longer than that. The client takes up all of them again when the bus was
 /// away.
-async fn listen(client: Client, community: String, ear: Ear, mut wanted: mpsc::UnboundedReceiver<(Topic, bool)>) {
-    let (mut ears, mut listening) = (HashMap::new(), JoinSet::new());
+async fn listen(
+    client: Client,
+    community: String,
+    receiver: Receiver,
+    mut wanted: mpsc::UnboundedReceiver<(Topic, bool)>,
+) {
+    let (mut listeners, mut listening) = (HashMap::new(), JoinSet::new());
     while let Some((topic, listen)) = wanted.recv().await {
         // Those that were told to end.
         while listening.try_join_next().is_some() {}
         if !listen {
-            ears.remove(&topic).into_iter().for_each(|ear: tokio::task::AbortHandle| ear.abort());
+            listeners.remove(&topic).into_iter().for_each(|task: tokio::task::AbortHandle| task.abort());
             continue;
         }
         let Ok(mut letters) = client.subscribe(subject(&community, &To::Topic(topic))).await else { continue };
-        let ear = ear.clone();
-        let hears = listening.spawn(async move {
+        let receiver = receiver.clone();
+        let task = listening.spawn(async move {
             while let Some(letter) = letters.next().await {
-                ear.letter(&letter.payload).await;
+                receiver.letter(&letter.payload).await;
             }
         });
-        ears.insert(topic, hears).into_iter().for_each(|before| before.abort());
+        listeners.insert(topic, task).into_iter().for_each(|before| before.abort());
     }
 }

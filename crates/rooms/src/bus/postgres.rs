@@ -6,7 +6,7 @@ use store::{LONGEST, Listener, Store};
 use table::Result;
 use tokio::sync::mpsc;
 
-use super::{Ear, Letter, To, Topic, sent};
+use super::{Letter, Receiver, To, Topic, sent};
 
 /// The most messages in one statement.
 const TOGETHER: usize = 64;
@@ -27,33 +27,33 @@ pub(super) async fn connect(
     url: &str,
     store: Store,
     community: &str,
-    ear: Ear,
+    receiver: Receiver,
     mut out: mpsc::Receiver<(To, Letter)>,
     mut wanted: mpsc::UnboundedReceiver<(Topic, bool)>,
 ) -> Result {
-    let own = To::Node(ear.bus.node().to_owned());
+    let own = To::Node(receiver.bus.node().to_owned());
     let channels = [channel(community, &To::All), channel(community, &own)];
     let channels: Vec<&str> = channels.iter().map(String::as_str).collect();
     let mut listener = Listener::open(url, &channels).await?;
-    let sealing = ear.bus.clone();
+    let sealing = receiver.bus.clone();
     sealing.set_up(true);
     let community = community.to_owned();
     let topics = community.clone();
     tokio::spawn(async move {
         let mut changes = Vec::new();
-        while !ear.hear.is_closed() {
-            let heard = tokio::select! {
-                heard = listener.next() => heard,
+        while !receiver.received.is_closed() {
+            let received = tokio::select! {
+                received = listener.next() => received,
                 _ = wanted.recv_many(&mut changes, TOGETHER) => {
                     listen(&mut listener, &topics, &mut changes).await;
                     continue;
                 }
             };
-            match heard {
-                Ok(Some(text)) => ear.letter(text.as_bytes()).await,
-                Ok(None) => ear.gap().await,
+            match received {
+                Ok(Some(text)) => receiver.letter(text.as_bytes()).await,
+                Ok(None) => receiver.gap().await,
                 Err(_) => {
-                    ear.bus.set_up(false);
+                    receiver.bus.set_up(false);
                     tokio::time::sleep(AGAIN).await;
                 }
             }

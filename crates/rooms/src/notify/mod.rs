@@ -42,7 +42,7 @@ pub async fn run(rooms: Rooms, config: Config, mut stop: watch::Receiver<bool>) 
     }
     while !*stop.borrow() {
         if rooms.is_first()
-            && let Err(error) = let_go(rooms.store()).await
+            && let Err(error) = mark_all_sent(rooms.store()).await
         {
             tracing::warn!(%error, "notifications were not looked at");
         }
@@ -54,7 +54,7 @@ pub async fn run(rooms: Rooms, config: Config, mut stop: watch::Receiver<bool>) 
 }
 
 /// Marks everything as sent: whoever sets mail up later does not send what is long past.
-async fn let_go(store: &Store) -> store::Result<()> {
+async fn mark_all_sent(store: &Store) -> store::Result<()> {
     loop {
         let ids: Vec<i64> = store.unsent(MANY).await?.iter().map(|note| note.id).collect();
         store.mark_sent(&ids).await?;

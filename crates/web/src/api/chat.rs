@@ -84,7 +84,7 @@ async fn messages(
 #[serde(deny_unknown_fields)]
 struct Say {
     /// 1 to 500 characters.
-    #[schema(schema_with = limits::said)]
+    #[schema(schema_with = limits::chat_text)]
     text: String,
 }
 
@@ -114,7 +114,7 @@ pub async fn write(app: &App, caller: &Caller, id: &str, text: &str) -> Result<C
         return Err(Problem::from(Refusal::Muted));
     }
     let message = app.store().say(live.table.id, caller.id, &caller.name, text, now()).await?;
-    app.rooms.said(live.table.id, message.id);
+    app.rooms.notify_chat(live.table.id, message.id);
     Ok(message)
 }
 
@@ -145,7 +145,7 @@ async fn hide(State(app): State<App>, Me(caller): Me, Path((id, message)): Path<
     let table = moderated(&app, &id, &caller).await?;
     its_message(&app, table, message).await?;
     app.store().hide(message).await?;
-    app.rooms.said(table, -message);
+    app.rooms.notify_chat(table, -message);
     Ok(())
 }
 
@@ -162,7 +162,7 @@ struct NewReport {
     #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     message: Option<i64>,
     /// Why, in up to 500 characters.
-    #[schema(schema_with = limits::said)]
+    #[schema(schema_with = limits::chat_text)]
     reason: String,
 }
 
@@ -174,11 +174,11 @@ async fn report(
     Path(id): Path<String>,
     Body(NewReport { message, reason }): Body<NewReport>,
 ) -> Result {
-    complain(&app, &caller, &id, message, &reason).await
+    file_report(&app, &caller, &id, message, &reason).await
 }
 
 /// Reports a message of a table, or the table as a whole.
-pub async fn complain(app: &App, caller: &Caller, id: &str, message: Option<i64>, reason: &str) -> Result {
+pub async fn file_report(app: &App, caller: &Caller, id: &str, message: Option<i64>, reason: &str) -> Result {
     let live = app.rooms.look(id, Some(caller.id), None).await?;
     if !is_text(reason) {
         return Err(Problem::bad(Part::Reason, "say why, in up to 500 characters"));

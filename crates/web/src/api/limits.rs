@@ -109,7 +109,7 @@ pub fn action() -> Object {
 }
 
 /// A message, or the reason of a report.
-pub fn said() -> Object {
+pub fn chat_text() -> Object {
     text(1, 500).pattern(Some(SAID.as_str())).build()
 }
 

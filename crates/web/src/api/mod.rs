@@ -110,10 +110,10 @@ pub fn with_description() -> Router<App> {
     let (router, description) = router();
     let text = description.to_json().unwrap_or_default();
     let json = move || async move { ([(header::CONTENT_TYPE, "application/json")], text) };
-    router.route("/api/v1/openapi.json", get(json)).route("/api/v1/{*rest}", any(nowhere))
+    router.route("/api/v1/openapi.json", get(json)).route("/api/v1/{*rest}", any(not_found))
 }
 
-async fn nowhere(State(_): State<App>) -> impl IntoResponse {
+async fn not_found(State(_): State<App>) -> impl IntoResponse {
     Problem::missing(Thing::ApiPlace)
 }
 

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     App,
-    cache::work_out,
+    cache::compute,
     identity::Who,
     problem::{Problem, ProblemJson, Result},
 };
@@ -133,7 +133,7 @@ async fn explained(
     let live = finished(&app, &id, &who, &invited).await?;
     let board = live.board.clone().ok_or_else(|| Problem::missing(Thing::Record))?;
     let explain = async move {
-        let text = work_out(move || board.explained()).await??;
+        let text = compute(move || board.explained()).await??;
         let size = text.len();
         Ok((text, size))
     };
@@ -173,7 +173,7 @@ pub async fn proven(app: &App, live: &Arc<Live>) -> Result<Arc<Proven>> {
     let (id, kind) = (live.table.id, live.kind);
     let prove = async move {
         let entries = store.entries(id, 0).await?;
-        work_out(move || prove(kind, Proof::of(&live.table, &live.seats, &entries))).await?
+        compute(move || prove(kind, Proof::of(&live.table, &live.seats, &entries))).await?
     };
     app.caches.proofs.get_or_make(id, prove).await
 }

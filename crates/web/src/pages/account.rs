@@ -112,14 +112,14 @@ async fn page(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Response
 
 /// What was wrong, in words that go beside a form; other problems are a page of their own.
 pub(super) fn words(prefs: &Prefs, problem: Problem) -> Result<(StatusCode, String)> {
-    if is_a_page_of_its_own(&problem.refusal) {
+    if needs_own_page(&problem.refusal) {
         return Err(problem);
     }
     Ok((problem.status(), ui::refusal(prefs.t, &problem.refusal)))
 }
 
 /// What is not about what somebody entered.
-pub(super) fn is_a_page_of_its_own(refusal: &Refusal) -> bool {
+pub(super) fn needs_own_page(refusal: &Refusal) -> bool {
     match refusal {
         Refusal::TooMany(limit) => *limit != Limit::Letters,
         Refusal::TooFull { .. } => true,

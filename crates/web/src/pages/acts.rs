@@ -7,7 +7,7 @@ use ui::table::Advice;
 
 use super::{
     Fields,
-    account::is_a_page_of_its_own,
+    account::needs_own_page,
     is_partial,
     prefs::Prefs,
     see_other,
@@ -55,7 +55,7 @@ impl Posted {
         let (notice, status) = match self.app.rooms.order(Ask { version: self.version, ..ask }).await {
             Ok(_) if !self.partial => return Ok(see_other(&format!("/tables/{}", self.id))),
             Ok(_) => (None, StatusCode::OK),
-            Err(refusal) if is_a_page_of_its_own(&refusal) => return Err(refusal.into()),
+            Err(refusal) if needs_own_page(&refusal) => return Err(refusal.into()),
             Err(refusal) => (Some(self.words(&live, &order, &refusal)?), problem::status(&refusal)),
         };
         self.show(notice, None, status).await

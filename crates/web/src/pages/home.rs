@@ -13,7 +13,7 @@ use store::{Id, SeatKind, Status};
 use table::Pace;
 use ui::{say, site};
 
-use super::{Fields, Layout, prefs::Prefs, see_other, somebody};
+use super::{Fields, Layout, caller_or_guest, prefs::Prefs, see_other};
 use crate::{
     App,
     api::{
@@ -114,7 +114,7 @@ async fn play_now(
     jar: SignedCookieJar,
     fields: Fields,
 ) -> Result<Response> {
-    let (caller, jar) = somebody(&app, who, address, jar, fields.request_key()).await?;
+    let (caller, jar) = caller_or_guest(&app, who, address, jar, fields.request_key()).await?;
     let players = fields.number("players").filter(|n| (2..=5).contains(n)).unwrap_or(2);
     let level = Some(fields.get("level")).filter(|level| !level.is_empty()).unwrap_or("novice");
     let bot = NewSeat::Bot { level: level.to_owned() };
@@ -122,7 +122,7 @@ async fn play_now(
     let mut new = NewTable { seats, salt: fields.get("salt").to_owned(), ..NewTable::of(fields.get("game")) };
     // Nobody waits for bots before they have done anything themselves.
     new.options.insert("first".into(), "0".into());
-    let id = once::table(&app, &caller, address, fields.request_key(), &fields.said(), new).await?;
+    let id = once::table(&app, &caller, address, fields.request_key(), &fields.without_salt(), new).await?;
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
 

@@ -11,7 +11,7 @@ use maud::Markup;
 use table::{Board, Live, Secret, refusal::Thing};
 use ui::{GameInfo, learn, say};
 
-use super::{Layout, prefs::Prefs, see_other, somebody};
+use super::{Layout, caller_or_guest, prefs::Prefs, see_other};
 use crate::{
     App, Eyes, Face,
     api::new::{self as api, NewSeat, NewTable},
@@ -49,7 +49,7 @@ async fn begin(
 ) -> Result<Response> {
     let prepared = app.games().find(&game).and_then(secret).and_then(|bytes| Secret::from_bytes(bytes));
     let prepared = prepared.ok_or_else(|| Problem::missing(Thing::Game))?;
-    let (caller, jar) = somebody(&app, who, address, jar, "").await?;
+    let (caller, jar) = caller_or_guest(&app, who, address, jar, "").await?;
     let novice = NewSeat::Bot { level: "novice".into() };
     let mut new = NewTable { seats: vec![NewSeat::Me { name: None }, novice], ..NewTable::of(&game) };
     new.options.insert("first".into(), learn::LEARNER.to_string());

@@ -80,9 +80,9 @@ impl Fields {
     }
 
     /// All of it, but for what the page's script adds anew each time.
-    fn said(&self) -> String {
-        let said = self.0.iter().filter(|(key, _)| key != "salt");
-        said.map(|(key, value)| format!("{key}={value}\n")).collect()
+    fn without_salt(&self) -> String {
+        let kept = self.0.iter().filter(|(key, _)| key != "salt");
+        kept.map(|(key, value)| format!("{key}={value}\n")).collect()
     }
 
     /// All fields whose names begin like this.
@@ -128,7 +128,7 @@ impl<'a> Layout<'a> {
 }
 
 /// Whoever is here; somebody new becomes a guest, one and the same for a form of this key.
-async fn somebody(
+async fn caller_or_guest(
     app: &App,
     who: Who,
     Address(address): Address,

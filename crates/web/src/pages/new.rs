@@ -12,7 +12,7 @@ use serde::Deserialize;
 use table::{Caller, Pace, refusal::Part};
 use ui::site;
 
-use super::{Fields, Layout, account::is_a_page_of_its_own, prefs::Prefs, see_other, somebody};
+use super::{Fields, Layout, account::needs_own_page, caller_or_guest, prefs::Prefs, see_other};
 use crate::{
     App,
     api::new::{NewSeat, NewTable},
@@ -127,13 +127,13 @@ async fn make(
     let known = who.0.clone();
     let made = async {
         let new = new_table(&app, &form, fields.get("salt"))?;
-        let (caller, jar) = somebody(&app, who, address, jar, fields.request_key()).await?;
-        let id = once::table(&app, &caller, address, fields.request_key(), &fields.said(), new).await?;
+        let (caller, jar) = caller_or_guest(&app, who, address, jar, fields.request_key()).await?;
+        let id = once::table(&app, &caller, address, fields.request_key(), &fields.without_salt(), new).await?;
         Ok::<_, Problem>((id, jar))
     };
     match made.await {
         Ok((id, jar)) => Ok((jar, see_other(&format!("/tables/{id}"))).into_response()),
-        Err(problem) if is_a_page_of_its_own(&problem.refusal) => Err(problem),
+        Err(problem) if needs_own_page(&problem.refusal) => Err(problem),
         Err(problem) => {
             let (status, words) = (problem.status(), ui::refusal(prefs.t, &problem.refusal));
             let wrong = Some((crate::code::code(&problem.refusal), words.as_str()));

@@ -22,7 +22,7 @@ use super::{Layout, is_partial, prefs::Prefs, table::names};
 use crate::{
     App, Eyes, Face,
     api::proven,
-    cache::{Log, work_out},
+    cache::{Log, compute},
     identity::Who,
     problem::{Problem, Result},
 };
@@ -89,7 +89,7 @@ async fn page(
         derived: &derived,
         proof: &file,
     });
-    let (outcome, left) = (judged(&live, board.as_ref()), left(&live));
+    let (outcome, left) = (final_outcome(&live, board.as_ref()), left(&live));
     let chances = match is_over(&live) && whole {
         true => Some(chances(&app, &live, board.clone(), &names).await?),
         false => None,
@@ -129,7 +129,7 @@ fn derived(made: &Made) -> Derived {
 async fn chances(app: &App, live: &Live, board: Arc<dyn Board>, names: &[String]) -> Result<Chances> {
     let face = app.face(live)?;
     let work = async move {
-        let chances = work_out(move || face.chances(&*board)).await?;
+        let chances = compute(move || face.chances(&*board)).await?;
         let size = chances.iter().map(|moment| 24 + 4 * moment.len()).sum();
         Ok((chances, size))
     };
@@ -150,7 +150,7 @@ async fn log(app: &App, live: &Live, board: &Arc<dyn Board>, eyes: &Eyes<'_>) ->
     let face = app.face(live)?;
     let tell = async move {
         let tell = move || entries(face, board.as_ref(), &Eyes { t, viewer, names: &names, may_act: false });
-        let log = work_out(tell).await?;
+        let log = compute(tell).await?;
         let events = |entry: &Entry| entry.events.iter().map(|event| 24 + event.len()).sum::<usize>();
         let size = log.iter().map(|entry| 80 + entry.words.len() + events(entry)).sum();
         Ok((log, size))
@@ -170,10 +170,10 @@ fn entries(face: &dyn Face, board: &dyn Board, eyes: &Eyes<'_>) -> Vec<Entry> {
 }
 
 /// How the game ended: by the rules, but whoever left a rated one has not won it.
-fn judged(live: &Live, board: &dyn Board) -> Option<Outcome> {
+fn final_outcome(live: &Live, board: &dyn Board) -> Option<Outcome> {
     let mut outcome = board.outcome()?;
-    if let Some(given) = given(live) {
-        outcome.winners = given.winners.iter().map(|&seat| Seat(seat as u8)).collect();
+    if let Some(stored) = stored_result(live) {
+        outcome.winners = stored.winners.iter().map(|&seat| Seat(seat as u8)).collect();
     }
     Some(outcome)
 }
@@ -199,12 +199,12 @@ fn points<'a>(
 
 /// How a game ended, as it was stored.
 #[derive(Deserialize)]
-struct Given {
+struct StoredResult {
     winners: Vec<i64>,
     trigger: String,
 }
 
-fn given(live: &Live) -> Option<Given> {
+fn stored_result(live: &Live) -> Option<StoredResult> {
     live.table.result.as_deref().and_then(|text| serde_json::from_str(text).ok())
 }
 
@@ -221,12 +221,12 @@ pub fn ending(app: &App, live: &Live, eyes: &Eyes<'_>, seated: bool) -> Result<M
     let replay = html! { a.button href={ (url) "/replay" } { (say!(t, "table-replay")) } };
     let home = html! { a.button href="/" { (say!(t, "table-home")) } };
     let board = live.board.as_ref().ok_or_else(|| Problem::missing(Thing::Game))?;
-    if let Some(outcome) = judged(live, board.as_ref()) {
+    if let Some(outcome) = final_outcome(live, board.as_ref()) {
         let left = left(live);
         let ending = Ending { rematch, replay, home, ..points(live, eyes, &outcome, &left, app.face(live)?.sources()) };
         return Ok(ending.markup());
     }
-    let (winners, trigger) = given(live).map(|given| (given.winners, given.trigger)).unwrap_or_default();
+    let (winners, trigger) = stored_result(live).map(|stored| (stored.winners, stored.trigger)).unwrap_or_default();
     let winners: Vec<&str> =
         winners.iter().filter_map(|&seat| eyes.names.get(seat as usize)).map(String::as_str).collect();
     let how = match trigger.as_str() {

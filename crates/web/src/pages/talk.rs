@@ -20,7 +20,7 @@ use crate::{
 };
 
 pub fn router() -> Router<App> {
-    Router::new().route("/tables/{id}/chat", get(heard).post(said)).route("/tables/{id}/report", post(report))
+    Router::new().route("/tables/{id}/chat", get(show).post(send)).route("/tables/{id}/report", post(report))
 }
 
 async fn part(app: &App, live: &Live, who: &Who, prefs: &Prefs) -> Result<Markup> {
@@ -38,7 +38,7 @@ async fn part(app: &App, live: &Live, who: &Who, prefs: &Prefs) -> Result<Markup
     Ok(talk(prefs.t, &format!("/tables/{}", live.table.id), &messages, can_talk))
 }
 
-async fn heard(
+async fn show(
     State(app): State<App>,
     who: Who,
     prefs: Prefs,
@@ -49,7 +49,7 @@ async fn heard(
     Ok(part(&app, &live, &who, &prefs).await?.into_response())
 }
 
-async fn said(
+async fn send(
     State(app): State<App>,
     Me(caller): Me,
     prefs: Prefs,
@@ -66,6 +66,6 @@ async fn said(
 }
 
 async fn report(State(app): State<App>, Me(caller): Me, Path(id): Path<String>, fields: Fields) -> Result<Response> {
-    chat::complain(&app, &caller, &id, fields.number("message"), "reported from the page").await?;
+    chat::file_report(&app, &caller, &id, fields.number("message"), "reported from the page").await?;
     Ok(see_other(&format!("/tables/{id}")))
 }

@@ -13,7 +13,7 @@ use store::SeatKind;
 use table::{Live, Order};
 use ui::site::{self, Chair};
 
-use super::{Fields, Layout, home, see_other, somebody, table::Glance};
+use super::{Fields, Layout, caller_or_guest, home, see_other, table::Glance};
 use crate::{
     App,
     api::{
@@ -83,7 +83,7 @@ async fn sit(
 ) -> Result<Response> {
     let invite = Some(fields.get("invite")).filter(|invite| !invite.is_empty());
     let live = app.rooms.look(&id, who.id(), invite).await?;
-    let (caller, jar) = somebody(&app, who, address, jar, "").await?;
+    let (caller, jar) = caller_or_guest(&app, who, address, jar, "").await?;
     let name = Some(fields.get("name").trim().to_owned()).filter(|name| !name.is_empty());
     let kind = match fields.get("sitter") {
         "open" => NewSeat::Open,
