@@ -74,13 +74,13 @@ fn homes(t: Texts) -> Vec<(&'static str, Markup)> {
         card("saint-malo", &["Luca", ""], Status::Open, None),
     ];
     let running = [card("saint-malo", &["Ben", "Mirjam", "Otto"], Status::Playing, Some(2))];
-    let new = Home { t, games: GAMES, now: 0, level: "novice", mark: "mark", mine: &[], open: &[], running: &[] };
+    let new = Home { t, games: GAMES, now: 0, level: "novice", request: "request", mine: &[], open: &[], running: &[] };
     let known = Home {
         t,
         games: GAMES,
         now: 0,
         level: "apprentice",
-        mark: "mark",
+        request: "request",
         mine: &mine,
         open: &open,
         running: &running,
@@ -98,8 +98,8 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
     wrong.seats[2].kind = "bot-master".into();
     wrong.pace = "live".into();
     wrong.options.insert("valletta-buildings".into(), "Mint; banker; 2g1w1s1b; gold 1 2; 1".into());
-    let new = NewTable { t, games: GAMES, form: &fresh, mark: "mark", account: false, problem: None };
-    let again = NewTable { t, games: GAMES, form: &wrong, mark: "mark", account: true, problem: Some(("name1", "?!")) };
+    let new = NewTable { t, games: GAMES, form: &fresh, request: "request", account: false, problem: None };
+    let again = NewTable { t, games: GAMES, form: &wrong, request: "request", account: true, problem: Some(("name1", "?!")) };
     let chairs = [
         Chair { sitter: Sitter::Person("Anna".into()), mine: true },
         Chair { sitter: Sitter::Bot("journeyman".into()), mine: false },
