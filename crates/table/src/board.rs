@@ -1,4 +1,4 @@
-//! A game at a table, whichever it is: what a table asks of it, without knowing which.
+//! A game at a table: what a table asks of it without knowing which game it is.
 
 use std::any::Any;
 
@@ -20,13 +20,13 @@ use crate::{Fair, Refusal};
 pub struct Offer {
     /// Its text, to be posted back.
     pub action: String,
-    /// What it will visibly bring about, where that was asked for.
+    /// What it will visibly do, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Object>>))]
     pub forecast: Option<Value>,
 }
 
-/// A decision of the past with what followed from it, as somebody saw it.
+/// A past decision and what followed from it, as somebody saw it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Told))]
 pub struct PastDecision {
@@ -41,7 +41,7 @@ pub struct PastDecision {
     pub events: Value,
 }
 
-/// A game being played. Bots and pages, who know the game, look inside by way of [`Seated::of`].
+/// A game being played. Bots and pages, which know the game, look inside with [`Seated::of`].
 pub trait Board: Any + Send + Sync {
     /// Who decides; none when the game is over.
     fn turn(&self) -> Option<Seat>;
@@ -51,13 +51,13 @@ pub trait Board: Any + Send + Sync {
     fn decisions(&self) -> usize;
     /// The last decision of any of these seats: its number, from 1, and which seat.
     fn last_by(&self, seats: &[Seat]) -> Option<(usize, Seat)>;
-    /// Carries out an action of the seat on turn; answers its line of the record.
+    /// Carries out an action of the seat on turn; returns its line of the record.
     fn act(&mut self, text: &str, fair: &mut Fair) -> Result<String, Refusal>;
     /// Whether this seat may take its last decision back.
     fn can_undo(&self, seat: Seat) -> Result<(), NoUndo>;
-    /// Carries out a decision as its line tells it, chance included. What is left after a refusal is good for nothing.
+    /// Carries out a decision from its line of the record, chance included. After an error the board must not be used.
     fn follow(&mut self, line: &str) -> Result<(), Broken>;
-    /// Takes everything after the first so many decisions back.
+    /// Takes back everything after this many decisions.
     fn cut(&mut self, decisions: usize) -> Result<(), Broken>;
     /// What the viewer sees, as JSON (docs/view.md).
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
@@ -65,7 +65,7 @@ pub trait Board: Any + Send + Sync {
     fn legal(&self, forecast: bool) -> Vec<Offer>;
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// What happened after the first so many decisions, as the viewer saw it.
+    /// What happened after this many decisions, as the viewer saw it.
     fn history(&self, viewer: Viewer, from: usize) -> Vec<PastDecision>;
     /// The compact record: for finished games.
     fn record(&self) -> String;
@@ -77,7 +77,7 @@ pub trait Board: Any + Send + Sync {
     fn copy(&self) -> Box<dyn Board>;
 }
 
-/// A stored game that cannot be gone on with.
+/// A stored game that cannot be continued.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken(pub String);
 

@@ -1,4 +1,4 @@
-//! What can happen at a table, and the table that comes of it. Nothing here waits, reads a clock or stores.
+//! What can happen at a table, and the table that results. Nothing here waits, reads a clock or stores anything.
 
 use std::collections::BTreeMap;
 
@@ -24,16 +24,16 @@ pub struct Caller {
 /// Who is to sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Sitter {
-    /// The caller; on a device of several people under another name.
+    /// The caller, or under another name somebody who shares the caller's device.
     Me {
         /// Under this name instead of their own.
         name: Option<String>,
-        /// What they put in to make chance fair.
+        /// Their salt, which makes chance fair.
         salt: String,
     },
     /// A bot of this level.
     Bot(Level),
-    /// Whoever comes.
+    /// Anybody who comes.
     Open,
 }
 
@@ -64,7 +64,7 @@ pub enum Order {
     Undo,
     /// Whether the caller agrees to what another one wants to take back.
     Allow(bool),
-    /// A bot has thought: what it does at this version, and the job that asked for it.
+    /// A bot has decided what to do at this version; the job asked for it.
     Bot {
         /// The version that it thought about.
         n: i64,
@@ -73,7 +73,7 @@ pub enum Order {
         /// The job.
         job: i64,
     },
-    /// Whoever is on turn may have run out of time.
+    /// The seat on turn may have run out of time.
     TimeUp,
     /// Nobody has done anything for long.
     Abandon,
@@ -81,7 +81,7 @@ pub enum Order {
     Rematch(Id),
 }
 
-/// The next table, and what of it is new: all of it is to be stored at once, or nothing.
+/// The next table and what is new about it: all of it is stored at once, or nothing.
 pub struct Change {
     /// The next table.
     pub live: Live,
@@ -89,7 +89,7 @@ pub struct Change {
     pub entries: Vec<Entry>,
     /// Seats that have changed.
     pub seats: Vec<SeatRow>,
-    /// The job that it does.
+    /// The job that it completes.
     pub done: Option<i64>,
 }
 
@@ -103,10 +103,10 @@ impl Change {
 /// How a game ended.
 #[derive(Serialize)]
 struct Ending<'a> {
-    /// Who wins: by the rules, or because everybody else has given up. In a rated game nobody who left.
+    /// Who wins: by the rules, or because everybody else has given up. In a rated game, never somebody who left.
     winners: Vec<i64>,
     resigned: Vec<i64>,
-    /// Those who left a rated game, were too late or gave up, in this order: the first is placed last.
+    /// Seats that forfeited a rated game, in order: the first one comes last.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     forfeited: Vec<i64>,
     /// What brought the end about, in one word.
@@ -118,7 +118,7 @@ struct Ending<'a> {
 }
 
 impl Live {
-    /// What comes of an order.
+    /// Carries out an order.
     pub fn change(&self, caller: Option<&Caller>, order: &Order, request: Option<&str>, now: i64) -> Result<Change> {
         let mut draft = Draft { live: self.clone(), entries: Vec::new(), seats: Vec::new(), done: None, caller, now };
         let person = || caller.ok_or(Refusal::Nobody);
@@ -143,12 +143,12 @@ impl Live {
     }
 }
 
-/// A table in the making.
+/// A table that is being changed.
 pub(super) struct Draft<'a> {
     pub live: Live,
     entries: Vec<Entry>,
     seats: Vec<usize>,
-    /// The job that this does.
+    /// The job that this completes.
     done: Option<i64>,
     caller: Option<&'a Caller>,
     pub now: i64,
@@ -164,7 +164,7 @@ impl Draft<'_> {
         self.entries.push(entry);
     }
 
-    /// Notes what happens to a seat, or between those who sit.
+    /// Logs what happens to a seat, or between players.
     pub(super) fn note_seat(&mut self, seat: Option<i64>, note: &SeatNote) {
         self.note(EntryKind::Seat, seat, note.to_string());
     }
@@ -194,7 +194,7 @@ impl Draft<'_> {
         self.stand_in(seat, &SeatNote::StandInTime)
     }
 
-    /// Nobody has done anything for long. In a rated game whoever was to decide has let the time pass.
+    /// Nobody has done anything for long. In a rated game the seat on turn has let its time run out.
     fn abandon(&mut self) -> Result {
         let playing = self.live.table.status == Status::Playing;
         let late = self.live.on_turn().filter(|row| playing && self.live.counts() && is_played(row));
@@ -241,7 +241,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Numbers, clocks and work for bots.
+    /// Brings version, clocks and work for bots up to date.
     fn finish(mut self, request: Option<&str>) -> Result<Change> {
         if let Some(first) = self.entries.first_mut() {
             first.request = request.map(Into::into);

@@ -1,4 +1,4 @@
-//! What is decided: actions, and taking them back.
+//! Decisions, and taking them back.
 
 use std::sync::Arc;
 
@@ -81,7 +81,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Asks the others to let the caller's last decision be taken back, with all that came after it.
+    /// Asks the others to allow an undo of the caller's last decision and everything after it.
     fn plead(&mut self, caller: &Caller) -> Result {
         let Some(board) = &self.live.board else { return Ok(()) };
         let own: Vec<Seat> = self.live.seats_of(caller.id).map(|row| Seat(row.seat as u8)).collect();
@@ -113,7 +113,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Takes back what was asked for once every other person who plays has agreed.
+    /// Carries out the undo once every other person who plays has agreed.
     fn grant(&mut self) -> Result {
         let Some(plea) = &self.live.plea else { return Ok(()) };
         let (by, to, agreed) = (plea.by, plea.to, plea.agreed.clone());
@@ -129,7 +129,7 @@ impl Draft<'_> {
         let Some(earlier) = self.live.clocks.take_back(pace, decisions, since) else {
             return Err(Refusal::UndoTooOld);
         };
-        // Nobody gets another day by deciding and taking it back.
+        // Deciding and taking it back must not bring another day.
         let began = match pace {
             Pace::Days { .. } => self.live.table.turn_at.map_or(self.now, |began| began - earlier),
             Pace::Live { .. } | Pace::Free => self.now,

@@ -2,7 +2,7 @@
 //!
 //! Before the game the server shows the SHA-256 of a secret; everybody at the table adds a salt of their own. Outcome
 //! number `i` out of `n` comes from HMAC-SHA256, keyed by the secret, over the salts and `i` (docs/fair.md): nobody
-//! can know it before, neither side can choose it, and once the secret is shown everybody can work it out again.
+//! can know it before, neither side can choose it, and once the secret is shown everybody can compute it again.
 
 use std::fmt::Write;
 
@@ -15,17 +15,17 @@ use sha2::{Digest, Sha256};
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// One of these bytes.
+    /// A secret of these bytes.
     pub fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
 
-    /// One that was kept.
+    /// A secret as it is stored.
     pub fn from_bytes(bytes: &[u8]) -> Option<Secret> {
         bytes.try_into().ok().map(Secret)
     }
 
-    /// One as it was shown after a game.
+    /// A secret as it is shown after a game.
     pub fn from_hex(text: &str) -> Option<Secret> {
         Secret::from_bytes(&hex::decode(text).ok()?)
     }
@@ -40,7 +40,7 @@ impl Secret {
         hex::encode(self.0)
     }
 
-    /// What is shown before the game: it binds the server and tells nothing.
+    /// What is shown before the game: it commits the server to the secret without revealing it.
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }
@@ -49,7 +49,7 @@ impl Secret {
 /// Bytes as lower-case hexadecimal digits.
 pub use hex::encode as hex;
 
-/// A text's SHA-256: a name of always the same length.
+/// The SHA-256 of a text, to compare texts by.
 pub fn fingerprint(text: &str) -> String {
     hex::encode(Sha256::digest(text))
 }
@@ -64,13 +64,13 @@ pub fn is_salt(text: &str) -> bool {
 pub struct Fair {
     secret: Secret,
     salts: String,
-    /// The number of the next outcome: every outcome has its own, also those that were taken back later.
+    /// The number of the next outcome. Every outcome has its own number, even one that is taken back later.
     pub next: u64,
-    /// How the first outcomes of a table came about, as examples.
+    /// How the first outcomes of a table were derived, as examples.
     pub first: Vec<Made>,
 }
 
-/// How an outcome came about.
+/// How an outcome was derived.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Made {
     /// Which outcome of the table, from 0.
@@ -79,7 +79,7 @@ pub struct Made {
     pub of: u32,
     /// The eight bytes that were taken.
     pub bytes: [u8; 8],
-    /// What came of them, from 0.
+    /// The outcome, from 0.
     pub outcome: u32,
 }
 
@@ -96,7 +96,7 @@ impl Fair {
         Fair { secret, salts, next, first: Vec::new() }
     }
 
-    /// 32 bytes for an outcome; `again` counts how often all of them were refused.
+    /// 32 bytes for an outcome; `again` counts how often all of them were rejected.
     fn block(&self, again: u32) -> [u8; 32] {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret.0).expect("HMAC takes keys of any length");
         mac.update(format!("intramuros 1\n{}outcome {} {again}", self.salts, self.next).as_bytes());
@@ -105,7 +105,7 @@ impl Fair {
 }
 
 impl Chance for Fair {
-    /// Eight bytes are a number; one that would favour small outcomes is refused and the next eight are taken.
+    /// Eight bytes are a number; one that would favour small outcomes is rejected, and the next eight are taken.
     fn pick(&mut self, n: u32) -> u32 {
         let of = n.max(1);
         let n = u64::from(of);
@@ -156,7 +156,7 @@ mod tests {
         let mut fair = Fair::new(secret(), ["x"], 0);
         let mut counts = [0u32; 6];
         (0..60_000).for_each(|_| counts[fair.pick(6) as usize] += 1);
-        // Five degrees of freedom: 25.7 is passed once in ten thousand times, and this secret is fixed.
+        // Five degrees of freedom: 25.7 is exceeded once in ten thousand times, and this secret is fixed.
         let chi: f64 = counts.iter().map(|&count| (f64::from(count) - 10_000.0).powi(2) / 10_000.0).sum();
         assert!(chi < 25.7, "{counts:?}");
     }

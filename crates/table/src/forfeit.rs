@@ -1,4 +1,4 @@
-//! Rated games: who has given theirs away, and what comes of it.
+//! Rated games: who has forfeited, and what follows from it.
 
 use crate::{Entry, Live, Result, SeatNote, Status, change::Draft};
 
@@ -14,11 +14,11 @@ pub enum Leaving {
     Aborts,
 }
 
-/// So many rounds are played before leaving costs a rated game: until then it is aborted, and counts for nobody.
+/// Rounds that must be played before leaving loses a rated game. Before that it is aborted and counts for nobody.
 const TO_BEGIN_WITH: u32 = 2;
 
-/// What the log leaves of the seats that were given away after one more entry, in the order in which they were.
-/// Whoever is left last has won and cannot lose any more.
+/// The seats that are forfeited after one more entry of the log, in order. The last one left has won and cannot lose
+/// any more.
 pub fn after(mut forfeited: Vec<i64>, entry: &Entry, seats: usize) -> Vec<i64> {
     if let Some(seat) = entry.seat
         && entry.seat_note().is_some_and(|note| note.forfeits())
@@ -31,7 +31,7 @@ pub fn after(mut forfeited: Vec<i64>, entry: &Entry, seats: usize) -> Vec<i64> {
 }
 
 impl Live {
-    /// The option by which the game differs from the one that everybody plays.
+    /// The house rule that keeps the game from being rated, if there is one.
     pub fn house_rule(&self) -> Option<String> {
         self.kind.house_rule(&self.table.options)
     }
@@ -41,14 +41,14 @@ impl Live {
         self.table.rated && self.house_rule().is_none()
     }
 
-    /// The seats that have lost a rated game, or will when it ends, in the order in which they were given away.
+    /// The seats that have lost a rated game, or will when it ends, in the order in which they forfeited.
     pub fn lost(&self) -> &[i64] {
         let counts = self.table.rated && self.table.status != Status::Abandoned;
         if counts { &self.forfeited } else { &[] }
     }
 
-    /// The place of every seat, from 1: by score and the rules' own tie-break. In a rated game those who left, were too
-    /// late or gave up come behind all others, whoever did so first the last of all.
+    /// The place of every seat, from 1: by score and the rules' own tie-break. In a rated game, seats that forfeited
+    /// come after all others, and the first to forfeit comes last.
     pub fn places(&self) -> Vec<usize> {
         let outcome = self.board.as_ref().and_then(|board| board.outcome());
         let key = |seat: usize| {
@@ -69,19 +69,19 @@ impl Live {
         }
     }
 
-    /// Whether everybody has had the turns after which leaving costs a rated game.
+    /// Whether enough rounds are played for leaving to lose a rated game.
     fn has_begun(&self) -> bool {
         self.board.as_ref().is_some_and(|board| board.rounds() > TO_BEGIN_WITH)
     }
 
-    /// Whether nobody but this seat can win a rated game any more: all others have given it away.
+    /// Whether only this seat can still win a rated game: all others have forfeited.
     pub fn has_won(&self, seat: i64) -> bool {
         self.table.rated && self.forfeited.len() + 1 == self.seats.len() && !self.forfeited.contains(&seat)
     }
 }
 
 impl Draft<'_> {
-    /// Notes that somebody gives their seat away, and what that means in a rated game.
+    /// Logs that somebody forfeits, and what that means in a rated game.
     pub(super) fn forfeit(&mut self, seat: usize, note: &SeatNote) -> Result {
         let seat = seat as i64;
         let (leaving, won) = (self.live.leaving(seat), self.live.has_won(seat));

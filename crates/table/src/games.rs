@@ -1,4 +1,4 @@
-//! Which games there are is said by whoever puts a server together; a table knows a game by its name only.
+//! Games as tables see them. Whoever puts a server together lists its games; a table knows a game only by name.
 
 use std::marker::PhantomData;
 
@@ -21,16 +21,16 @@ pub trait GameKind: Send + Sync {
     /// Options from named texts.
     fn settle(&self, settings: &[(&str, &str)]) -> Result<Settled, BadOption>;
 
-    /// The option by which a game differs from the one that everybody plays; none for one that can be rated.
+    /// The house rule that keeps a game from being rated, if there is one.
     fn house_rule(&self, options: &str) -> Option<String>;
 
-    /// Sets a game up; answers it with the line of its start.
+    /// Sets a game up; returns it with the first line of its log.
     fn start(&self, options: &str, fair: &mut Fair) -> Result<(Box<dyn Board>, String), BadOption>;
 
-    /// A game as its log tells it; none before the start.
+    /// The game that a log describes; none before the start.
     ///
-    /// A change of the rules that makes old records mean something else gets a new number, and the older engine stays
-    /// beside it for as long as a table needs it.
+    /// A change of the rules that gives old records another meaning gets a new number, and the older engine stays for
+    /// as long as a table needs it.
     fn open(&self, rules: i64, options: &str, log: &[Entry]) -> Result<Option<Box<dyn Board>>, Broken>;
 }
 
@@ -81,7 +81,7 @@ impl<G: Explain + 'static> GameKind for Of<G> {
     }
 
     fn house_rule(&self, options: &str) -> Option<String> {
-        // Options are written down only where they are not the usual ones, apart from those that may vary.
+        // Only options that differ from the default are written down, apart from those that may vary.
         pairs(options).map(|(key, _)| key).find(|key| !G::Options::VARIANTS.contains(key)).map(str::to_owned)
     }
 

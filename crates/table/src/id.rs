@@ -10,16 +10,16 @@ use crate::BadWord;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Id(i64);
 
-/// Crockford's digits: none can be read as another.
+/// Crockford's digits: none can be mistaken for another.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH: u32 = 11;
 const LIMIT: i64 = 1 << 53;
 
 impl Id {
-    /// Less than every id: where paging begins.
+    /// Less than every id: where paging starts.
     pub const FIRST: Id = Id(0);
 
-    /// One made of random bits.
+    /// An id made of random bits.
     pub fn from_random(bits: u64) -> Id {
         Id((bits >> 11).max(1) as i64)
     }

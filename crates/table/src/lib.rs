@@ -1,7 +1,7 @@
-//! One table, pure: who sits there, what they order, what comes of it. Nothing here waits, reads a clock, stores, or
-//! knows which games there are.
+//! One table, without I/O: who sits there, what they order, what follows. Nothing here waits, reads a clock, stores
+//! anything, or knows which games there are.
 //!
-//! Begin with `row.rs`, a table as it is remembered, and `live.rs`, the table as it stands. [`Live::change`] in
+//! Begin with `row.rs`, a table as it is stored, and `live.rs`, the table as it stands. [`Live::change`] in
 //! `change.rs` is everything that can happen: an [`Order`] makes a [`Change`], or is answered with a [`Refusal`].
 
 #![warn(missing_docs)]

@@ -23,19 +23,19 @@ pub struct Live {
     pub board: Option<Arc<dyn Board>>,
     /// How much time everybody has.
     pub pace: Pace,
-    /// What of it is left.
+    /// How much of it is left.
     pub clocks: Clocks,
     /// Outcomes of chance used so far, those taken back included.
     pub used: u64,
-    /// Somebody asks to take back more than the rules allow.
+    /// Somebody asks for an undo that the rules alone do not allow.
     pub plea: Option<Plea>,
     /// People whom the host has banned from this table.
     pub banned: Vec<Id>,
-    /// Seats whose people left, were too late or gave up, in this order: in a rated game they have lost.
+    /// Seats whose people left, were too late or resigned, in order: in a rated game they have lost.
     pub forfeited: Vec<i64>,
 }
 
-/// A wish to take back what only the others can allow.
+/// A request for an undo that the others must allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plea {
     /// Who asks.
@@ -128,7 +128,7 @@ impl Live {
         people
     }
 
-    /// The people who play now: neither gone nor given up.
+    /// The people who play now: they have neither left nor resigned.
     pub fn playing_people(&self) -> Vec<Id> {
         let mut people: Vec<Id> =
             self.seats.iter().filter(|seat| is_played(seat)).filter_map(|seat| seat.person).collect();
@@ -143,7 +143,7 @@ impl Live {
         self.seats.get(seat.index())
     }
 
-    /// Whom this person looks for: the seat asked for if it is theirs, else the one on turn, else the first.
+    /// The viewer that this person is: the seat asked for if it is theirs, else their seat on turn, else their first.
     pub fn viewer(&self, person: Option<Id>, asked: Option<u8>) -> Viewer {
         let Some(person) = person else { return Viewer::Public };
         let own = || self.seats_of(person).map(|seat| Seat(seat.seat as u8));
@@ -157,20 +157,20 @@ impl Live {
         self.table.public || person.is_some_and(|person| self.table.host == person || self.seats_of(person).count() > 0)
     }
 
-    /// For whom bots think here: the host if they play, else whoever does.
+    /// On whose account bots think here: the host if they play, else somebody who does.
     fn asks_for_bots(&self) -> Id {
         let playing = self.playing_people();
         let host = self.table.host;
         if playing.contains(&host) { host } else { playing.first().copied().unwrap_or(host) }
     }
 
-    /// For how long the seat on turn has been thinking since it last paid for it.
+    /// How long the seat on turn has been thinking since it was last charged.
     pub fn idle(&self, now: i64) -> i64 {
         self.table.turn_at.map_or(0, |began| now - began)
     }
 
-    /// Whether somebody who left may play on: not once their time is up. In a game of days they may begin a late turn
-    /// anew if nobody else has waited for it.
+    /// Whether somebody who left may return: not once their time is up. With days per turn they may start a late turn
+    /// again if nobody else has waited for it.
     pub fn may_return(&self, row: &SeatRow, now: i64) -> bool {
         let (seat, mut clocks) = (row.seat as usize, self.clocks.clone());
         clocks.come_back(self.pace, seat);
@@ -182,7 +182,7 @@ impl Live {
         row.state == SeatState::StandIn && (!late || alone)
     }
 
-    /// What a bot has to do now. A table that everybody has left waits for somebody to come back who can.
+    /// What a bot has to do now. A table that everybody has left waits until somebody comes back who may.
     pub fn thinking(&self) -> Option<Thinking> {
         let seat = self.on_turn()?;
         let away =
@@ -225,7 +225,7 @@ fn banned_after(mut banned: Vec<Id>, entry: &Entry) -> Vec<Id> {
 }
 
 impl Plea {
-    /// What the log leaves of a plea after one more entry.
+    /// The plea after one more entry of the log.
     fn after(plea: Option<Plea>, entry: &Entry) -> Option<Plea> {
         match (entry.kind, entry.seat_note()) {
             (_, Some(SeatNote::AskUndo(to))) => Some(Plea { by: entry.person?, to, agreed: Vec::new() }),

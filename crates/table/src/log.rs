@@ -6,7 +6,7 @@ use kit::record::Picks;
 
 use crate::{Board, Broken, Entry, EntryKind, GameKind, Table};
 
-/// What a log comes down to once everything taken back is left out.
+/// A log without what was taken back.
 pub(crate) struct Decided<'a> {
     pub start: &'a str,
     pub lines: Vec<&'a str>,
@@ -27,7 +27,7 @@ pub(crate) fn decided(log: &[Entry]) -> Result<Option<Decided<'_>>, Broken> {
     Ok(start.map(|start| Decided { start, lines }))
 }
 
-/// A game as it stands after further entries of its log; none when they leave it as it is.
+/// The game after further entries of its log; none when they do not change it.
 pub(crate) fn follow(
     kind: &dyn GameKind,
     board: Option<&dyn Board>,

@@ -55,12 +55,12 @@ impl Pace {
 const REMEMBERED: usize = 12;
 
 /// The clocks of a table: what each seat has left, in milliseconds. A bank below zero belongs to somebody who decided
-/// when the time was up already and nobody had looked yet.
+/// after their time was up but before anybody noticed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Clocks {
     /// What is left, by seat.
     pub banks: Vec<i64>,
-    /// The last turns, up to the one that is on.
+    /// The last turns, up to the current one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     turns: Vec<Spent>,
 }
@@ -73,11 +73,11 @@ struct Spent {
     from: usize,
     /// How long it has lasted.
     time: i64,
-    /// How much of that the seat's bank has paid: nothing of what a bot thought.
+    /// How much of that was charged to the seat's bank: a bot's thinking is not.
     paid: i64,
     /// The increment that it brought.
     earned: i64,
-    /// Whether it was handed on.
+    /// Whether it is finished.
     over: bool,
 }
 
@@ -91,7 +91,7 @@ impl Clocks {
         Clocks { banks: vec![bank; players], turns: Vec::new() }
     }
 
-    /// Until when the seat must have moved, if it began to think at this time.
+    /// When the seat's time is up, if it began to think at this time.
     pub fn deadline(&self, pace: Pace, seat: usize, turn_at: i64) -> Option<i64> {
         match pace {
             Pace::Free => None,
@@ -105,7 +105,7 @@ impl Clocks {
         matches!(pace, Pace::Live { .. }) && self.banks.get(seat).is_none_or(|bank| *bank <= 0)
     }
 
-    /// Time goes by in a seat's turn, which began after so many decisions. A person pays for it.
+    /// Counts time in a seat's turn, which began after this many decisions. A person is charged for it.
     pub fn spend(&mut self, pace: Pace, seat: usize, from: usize, time: i64, pays: bool) {
         if pace == Pace::Free {
             return;
@@ -120,7 +120,7 @@ impl Clocks {
         }
     }
 
-    /// The turn that is on is paid for from its beginning.
+    /// Charges the whole current turn to its seat.
     fn settle(&mut self, pace: Pace) {
         let Some(turn) = self.turns.last_mut() else { return };
         if let (Pace::Live { .. }, Some(bank)) = (pace, self.banks.get_mut(turn.seat)) {
@@ -129,7 +129,7 @@ impl Clocks {
         }
     }
 
-    /// The turn that is on is handed on; a person gets the increment.
+    /// Ends the current turn; a person gets the increment.
     pub fn hand_on(&mut self, pace: Pace, earns: bool) {
         let Some(turn) = self.turns.last_mut() else { return };
         turn.over = true;
@@ -141,17 +141,16 @@ impl Clocks {
         self.turns.drain(..old);
     }
 
-    /// Somebody comes back in the middle of their own turn, and pays for what a bot thought in it.
+    /// Somebody comes back in the middle of their own turn and is charged for a bot's thinking in it.
     pub fn come_back(&mut self, pace: Pace, seat: usize) {
         if self.turns.last().is_some_and(|turn| turn.seat == seat && !turn.over) {
             self.settle(pace);
         }
     }
 
-    /// Everything after the first so many decisions is taken back; since the last one some time has gone by. Whoever
-    /// decides anew pays for all the time since their turn began; the others have what they had before, and nobody
-    /// keeps an increment. Answers by how much earlier the turn began, of those that are counted as a whole; none when
-    /// that is too long ago to be known.
+    /// Takes back everything after this many decisions, some time after the last one. Whoever decides again is charged
+    /// for all the time since their turn began; the others have what they had before, and nobody keeps an increment.
+    /// Returns how much earlier the turn began, for paces that count whole turns; none when that is too long ago.
     pub fn take_back(&mut self, pace: Pace, decisions: usize, since: i64) -> Option<i64> {
         if pace == Pace::Free {
             return Some(0);

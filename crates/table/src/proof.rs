@@ -1,11 +1,11 @@
-//! What it takes to check the chance of a game, and the check.
+//! The proof that the chance of a game was fair, and how it is checked.
 
 use kit::record::Picks;
 use serde::{Deserialize, Serialize};
 
 use crate::{Broken, Entry, Fair, GameKind, Made, SeatRow, Secret, Table, fair, log};
 
-/// What it takes to check the chance of a finished game: docs/fair.md says how.
+/// Everything needed to check the chance of a finished game: see docs/fair.md.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Proof {
@@ -40,7 +40,7 @@ impl Proof {
         }
     }
 
-    /// How the outcomes came about with which the game began.
+    /// How the first outcomes of the game were derived.
     pub fn first(&self, kind: &dyn GameKind) -> Vec<Made> {
         let Some(secret) = Secret::from_hex(&self.secret) else { return Vec::new() };
         let mut fair = Fair::new(secret, self.salts.iter().map(String::as_str), 0);
@@ -50,7 +50,7 @@ impl Proof {
         }
     }
 
-    /// Plays the whole game again with chance made from the secret, and compares every line.
+    /// Replays the whole game with chance derived from the secret, and compares every line.
     pub fn check(&self, kind: &dyn GameKind) -> Result<(), Broken> {
         let broken = |why: String| Err(Broken(why));
         let Some(secret) = Secret::from_hex(&self.secret) else { return broken("the secret is no secret".into()) };

@@ -1,4 +1,4 @@
-//! A table as it is remembered: the row, its seats, its log.
+//! A table as it is stored: the row, its seats, its log.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ words! {
     }
 }
 
-/// A table. What its log says in full stands here in short, for lists and clocks.
+/// A table: a summary of its log, for lists and clocks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {
     /// Its name in links.
@@ -75,7 +75,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table that waits for players. What else it is like, whoever makes it says.
+    /// A table that waits for players, with defaults for everything else.
     pub fn open(id: Id, host: Id, game: &str, at: i64) -> Table {
         Table {
             id,
@@ -106,7 +106,7 @@ impl Table {
         }
     }
 
-    /// How it stands: what a commit changes.
+    /// Its standing: what a commit changes.
     pub fn now(&self) -> TableNow {
         TableNow {
             status: self.status,
@@ -148,7 +148,7 @@ impl Table {
 pub struct TableNow {
     /// How far it is.
     pub status: Status,
-    /// Who looks after it.
+    /// Its host.
     pub host: Id,
     /// How many entries its log has, those of the commit among them.
     pub version: i64,
@@ -242,7 +242,7 @@ pub struct Entry {
     pub seat: Option<i64>,
     /// Who did it.
     pub person: Option<Id>,
-    /// The idempotency key of the request that did it, so that one sent twice does it once.
+    /// The idempotency key of the request that did it.
     pub request: Option<String>,
     /// When.
     pub at: i64,

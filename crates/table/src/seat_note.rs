@@ -1,11 +1,11 @@
-//! What the log says of seats, beside the game itself: one line for each thing that happens to them. The lines are
-//! stored for good, so their texts stay as they are.
+//! What the log says about seats, besides the game itself: one line for each thing that happens to them. The lines are
+//! stored for good, so their texts must not change.
 
 use std::{fmt, str::FromStr};
 
 use crate::{BadWord, Entry, EntryKind, Id, SeatKind};
 
-/// What happened to a seat, or between those who sit.
+/// What happened to a seat, or between players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatNote {
     /// Somebody sat down before the game, or the seat became open. The level is a bot's, else empty.
@@ -33,14 +33,14 @@ pub enum SeatNote {
     AskUndo(usize),
     /// Somebody agrees to it.
     AllowUndo,
-    /// Somebody does not, or whoever asked no longer wants it.
+    /// Somebody does not, or the request is withdrawn.
     RefuseUndo,
     /// Another table follows.
     Rematch,
 }
 
 impl SeatNote {
-    /// Whether somebody gives their seat away by it.
+    /// Whether a seat is forfeited by it.
     pub fn forfeits(&self) -> bool {
         use SeatNote as N;
         match self {
@@ -99,8 +99,8 @@ impl FromStr for SeatNote {
 }
 
 impl Entry {
-    /// What the entry says of a seat. None if it is about the game, or says what this version does not know: older
-    /// versions may have written it, and it stays in the log.
+    /// What the entry says about a seat. None if it is about the game, or if this version does not know the note:
+    /// another version may have written it, and it stays in the log.
     pub fn seat_note(&self) -> Option<SeatNote> {
         if self.kind == EntryKind::Seat { self.line.parse().ok() } else { None }
     }

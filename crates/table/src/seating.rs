@@ -58,7 +58,7 @@ impl Draft<'_> {
             }
             Sitter::Open => fresh,
         };
-        // Without the name: the log is kept when somebody is forgotten.
+        // Without the name: the log is kept when somebody deletes their account.
         let note = SeatNote::Sit { kind: next.kind, level: next.level.clone() };
         self.set_seat(seat, |row| *row = next);
         self.note_seat(Some(seat as i64), &note);
@@ -71,7 +71,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Whether a person sits down who has no other seat.
+    /// Whether the sitter is a person who has no other seat.
     fn is_someone_new(&self, caller: &Caller, seat: usize, sitter: &Sitter) -> bool {
         matches!(sitter, Sitter::Me { .. }) && self.live.seats_of(caller.id).all(|row| row.seat == seat as i64)
     }
@@ -98,7 +98,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Everybody is there: the game begins.
+    /// Begins the game: everybody is there.
     fn start(&mut self) -> Result {
         let mut fair = self.live.fair()?;
         let (board, line) = self
@@ -148,7 +148,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Whoever goes pays for what they have thought.
+    /// Charges those who leave for the time they have used.
     fn charge_for_leaving(&mut self, seat: usize) {
         let (pace, time) = (self.live.pace, self.live.idle(self.now));
         let thinks = self.live.on_turn().is_some_and(|row| row.seat == seat as i64);
@@ -179,7 +179,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// A turn of days that was late while nobody was there begins anew when somebody comes back to it.
+    /// With days per turn, a late turn that nobody was there for starts again when somebody comes back to it.
     fn begin_late_turn_anew(&mut self) {
         let (pace, began) = (self.live.pace, self.live.table.turn_at.unwrap_or(self.now));
         let played = self.live.on_turn().filter(|row| is_played(row)).map(|row| row.seat as usize);
@@ -207,7 +207,7 @@ impl Draft<'_> {
         if left <= 1 && !over { self.end(Status::Over, "resigned") } else { Ok(()) }
     }
 
-    /// Notes the table that follows, for everybody to see.
+    /// Logs the table that follows, for everybody to see.
     pub(super) fn rematch(&mut self, next: Id) -> Result {
         if !matches!(self.live.table.status, Status::Over | Status::Abandoned) {
             return Err(Refusal::NotOver);

@@ -1,10 +1,10 @@
-//! What one commit changed, as the nodes hear it that look at the table: enough to go on without reading anything.
+//! What one commit changed, as subscribed nodes get it: enough to follow the table without reading the store.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Change, Entry, EntryKind, Id, Live, SeatRow, TableNow};
 
-/// What one commit changed. It is told only once it is stored.
+/// What one commit changed. It is published only once it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Step {
     /// Which table.
@@ -18,7 +18,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// What others are told of a change.
+    /// What is published of a change.
     pub fn of(change: &Change) -> Step {
         // Idempotency keys are for the writer alone.
         let entries = change.entries.iter().map(|entry| Entry { request: None, ..entry.clone() }).collect();
@@ -32,9 +32,9 @@ impl Step {
 }
 
 impl Live {
-    /// The table after a step. None when the step does not fit, or does not tell everything: then what is new is read.
+    /// The table after a step. None when the step does not fit or does not say everything: then the store must be read.
     pub fn step(&self, step: &Step) -> Option<Live> {
-        // Settings may change until the game begins, which is no step.
+        // Settings may change until the game begins, and no step says so.
         let starts = step.entries.iter().any(|entry| entry.kind == EntryKind::Start);
         if starts || step.table != self.table.id || step.from() != self.table.version {
             return None;

@@ -1,4 +1,4 @@
-//! Refusals in English, for programs and logs. People hear them in their own language (`crates/ui`).
+//! Refusals in English, for programs and logs. People read them in their own language (`crates/ui`).
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Of what refusals speak.
+//! The things that refusals are about.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ pub enum Thing {
     Invitation,
     /// Something that a bot was to think about.
     Job,
-    /// A key of a request that is carried out once.
+    /// The idempotency key of a request.
     Key,
     /// Something that was said at a table.
     Message,
@@ -39,7 +39,7 @@ pub enum Thing {
     PersonOrTable,
     /// The record of a game.
     Record,
-    /// A complaint about something said.
+    /// A report about a message.
     Report,
     /// What somebody asked for earlier.
     Request,
@@ -66,7 +66,7 @@ pub enum Part {
     Form,
     /// The header that names the server.
     Host,
-    /// The header that makes a request happen once.
+    /// The header with the idempotency key.
     Key,
     /// How well a bot plays.
     Level,
@@ -80,13 +80,13 @@ pub enum Part {
     People,
     /// How many play.
     Players,
-    /// What stands behind the question mark of an address.
+    /// The query string of an address.
     Query,
     /// Why something is reported.
     Reason,
     /// The idempotency key of an order.
     Request,
-    /// What a player puts in to make chance fair.
+    /// A player's salt, which makes chance fair.
     Salt,
     /// Who sits where.
     Seats,
@@ -96,7 +96,7 @@ pub enum Part {
     Text,
 }
 
-/// What there can be too much of in a short time.
+/// What is limited per unit of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Limit {
     /// Requests of one person.
@@ -117,7 +117,7 @@ pub enum Limit {
     Letters,
 }
 
-/// Of what only so many may be open or running at a time.
+/// What is limited at any one time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Cap {
     /// Open tables of one person.
@@ -133,9 +133,9 @@ pub enum Cap {
 /// Why the server cannot do something now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Outage {
-    /// The table was just put away.
+    /// The table was just unloaded.
     PutAway,
-    /// The table changes hands.
+    /// The table is moving to another node.
     ChangesHands,
     /// No bot has time to think.
     NoBot,

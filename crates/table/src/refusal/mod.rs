@@ -1,5 +1,5 @@
-//! Why something is not done, as data. What it is called over HTTP and in which words people hear it follows from here by
-//! exhaustive matches: a refusal without a status, or without words in some language, does not compile.
+//! Why something is not done, as data. HTTP statuses and the words in every language follow from it by exhaustive
+//! matches: a refusal without a status, or without words in some language, does not compile.
 
 mod english;
 mod kinds;
@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::Broken;
 
-/// What an order comes to.
+/// The result of an order.
 pub type Result<T = ()> = std::result::Result<T, Refusal>;
 
-/// Why something is not done. Nothing was changed then, unless it says that this is not known.
+/// Why something is not done. Nothing has changed, unless the refusal says that this is unknown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     // At the table.
@@ -60,15 +60,15 @@ pub enum Refusal {
     NothingToUndo,
     /// The caller has decided nothing yet.
     NothingOfYours,
-    /// In a rated game nothing that came to light is taken back.
+    /// In a rated game, nothing is taken back after something hidden was revealed.
     RatedUndo,
-    /// It is too long ago for the clocks.
+    /// It is too long ago: the clocks cannot be set back.
     UndoTooOld,
     /// There is not enough time left to take it back.
     UndoTooLate,
     /// Nobody asks to take anything back.
     NoPlea,
-    /// The other people at the table are asked.
+    /// It is the others at the table who are asked, not the caller.
     NotAsked,
     /// Every seat is taken.
     Full,
@@ -78,7 +78,7 @@ pub enum Refusal {
     SamePerson,
     /// A rated game is played without house rules.
     HouseRule {
-        /// The option that makes it one.
+        /// The option.
         option: String,
     },
     /// The host has banned the caller from this table.
@@ -96,13 +96,13 @@ pub enum Refusal {
         /// What is wrong with them.
         why: String,
     },
-    /// Whoever makes a table takes a seat, or leaves nobody out.
+    /// Whoever makes a table must have a seat at it.
     SeatYourself,
     /// This table is played without hints.
     NoHints,
     /// Hints are for one's own turn.
     HintsOnTurn,
-    /// A game that this version of the server cannot go on with.
+    /// A game that this version of the server cannot continue.
     BrokenGame {
         /// What is wrong with it.
         why: String,
@@ -153,9 +153,9 @@ pub enum Refusal {
     TotpNotBegun,
     /// There is no second factor.
     TotpOff,
-    /// An account has so many bots at most.
+    /// An account may have only so many bots.
     EnoughBots,
-    /// A person is told by so many browsers at most.
+    /// A person may subscribe with only so many browsers.
     EnoughBrowsers,
     /// That is no push subscription.
     BadSubscription,
@@ -165,7 +165,7 @@ pub enum Refusal {
     // Requests.
     /// Something that is not there, or not for the caller.
     Missing(Thing),
-    /// Something that somebody has already.
+    /// Something that somebody else has already.
     Taken(Thing),
     /// A part of the request that makes no sense.
     Bad {
@@ -189,11 +189,11 @@ pub enum Refusal {
     KeyReused,
     /// The first request with this key is still under way.
     InProgress,
-    /// It was carried out before; its answer is kept no longer.
+    /// It was carried out before; its answer is no longer kept.
     AnswerGone,
     /// Too much of something in too short a time.
     TooMany(Limit),
-    /// So many are open or running already.
+    /// There are as many open or running as allowed.
     TooFull {
         /// Of what.
         cap: Cap,
@@ -215,7 +215,7 @@ pub enum Refusal {
     Elsewhere,
     /// Something that must not happen.
     Internal {
-        /// For the log: people hear only that something is wrong.
+        /// For the log: people are only told that something is wrong.
         why: String,
     },
 }
