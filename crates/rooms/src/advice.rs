@@ -1,4 +1,4 @@
-//! Advice for somebody on turn: a worker thinks about their position, and the request waits; no thread does.
+//! Advice for somebody on turn: a worker thinks about their position while the request waits without a thread.
 
 use std::{pin::pin, time::Duration};
 
@@ -12,7 +12,7 @@ use crate::{EXPENSIVE, Hint, Rooms, time::now};
 const LEVEL: &str = "master";
 /// How long a request waits.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often it looks for what a worker of another process answered: those of this one wake it.
+/// How often it polls for answers of workers in other processes; those of this process wake it.
 const LOOK: Duration = Duration::from_millis(250);
 
 impl Rooms {
@@ -21,11 +21,11 @@ impl Rooms {
         let job = self.hint_job(live, caller)?;
         let (end, mut asked) = (Instant::now() + PATIENCE, false);
         while Instant::now() < end {
-            // It listens before it looks, so that nothing falls in between.
+            // It subscribes before it looks, so that nothing is missed in between.
             let mut advised = pin!(self.0.advised.notified());
             advised.as_mut().enable();
             let Some(found) = self.store().find_job(&job).await? else {
-                // Nobody has asked yet; or whoever asked at the same time took the answer away, or the table moves on.
+                // Nobody has asked yet, or another request took the answer away, or the table has changed.
                 if asked {
                     tokio::time::sleep(LOOK).await;
                 }
@@ -36,7 +36,7 @@ impl Rooms {
             };
             match (found.state, found.answer) {
                 (JobState::Answered, Some(answer)) => {
-                    // Another one may take it away as well.
+                    // Another request may delete it as well.
                     let _ = self.store().delete_job(found.id).await;
                     return Ok(serde_json::from_str(&answer).map_err(Broken::of)?);
                 }
@@ -66,7 +66,7 @@ impl Rooms {
         })
     }
 
-    /// A worker of this process has thought about what somebody was to be advised.
+    /// A worker of this process has finished a hint.
     pub(crate) fn advised(&self) {
         self.0.advised.notify_waiters();
     }

@@ -12,9 +12,9 @@ pub struct Ask {
     pub caller: Option<Caller>,
     /// What is to happen.
     pub order: Order,
-    /// The version that the caller saw; none for those that look for themselves.
+    /// The version that the caller saw; none if it does not matter.
     pub version: Option<i64>,
-    /// The caller's idempotency key: sent twice, it is carried out once.
+    /// The caller's idempotency key.
     pub request: Option<String>,
 }
 

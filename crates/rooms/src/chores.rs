@@ -1,5 +1,4 @@
-//! What must be done from time to time: clocks, answers of workers elsewhere, what was deleted, tables that everybody
-//! left.
+//! Chores that run from time to time: clocks, answers of workers in other processes, deleted data, abandoned tables.
 
 use std::{
     future::Future,
@@ -15,30 +14,30 @@ use tokio::sync::watch;
 use crate::{Ask, Rooms, time::now, workers::play};
 
 const HOUR: i64 = 3_600_000;
-/// For how long nothing may be stored before nobody is charged for that time.
+/// How long storing must have been impossible before that time is given back.
 const AWAY: i64 = 5_000;
-/// From when on nobody is replaced: it may come to that.
+/// From when on nobody is replaced by a bot: their time may have to be given back.
 const DOUBT: i64 = 3_000;
-/// After how long without use a session ends.
+/// How long a session lasts without use.
 const SESSION: i64 = 90 * 24 * HOUR;
-/// For how long an answer that nobody fetched is kept.
+/// How long an answer that nobody fetched is kept.
 const STALE_HINT: i64 = 60_000;
-/// For how long the answer to a request with a key is given again.
+/// How long the answer to a request with an idempotency key is kept.
 const REQUEST: i64 = 24 * HOUR;
 
-/// For how long a game that is over keeps its log as it was played: an order that is repeated gets its first answer.
+/// How long a finished game keeps its log unpacked: a repeated order still gets its first answer.
 const SETTLED: i64 = 60_000;
-/// How many games are packed before the server looks whether it is to stop.
+/// How many games are packed before the server checks whether it must stop.
 const AT_ONCE: i64 = 40;
 const LEAST_PAUSE: Duration = Duration::from_millis(20);
 /// How many free pages of a file are given back at a time.
 const PAGES: i64 = 64;
 
-/// Gives back the time that passed while the server was away: nobody is charged for it.
+/// Gives back the time that passed while the server was down: nobody is charged for it.
 pub async fn give_time_back(rooms: &Rooms) -> Result {
     let store = rooms.store();
     let now = now();
-    // One machine, one server: whoever held a job or a request is gone.
+    // There is only one server: whatever held a job or a request is gone.
     if store.engine() == Engine::Sqlite {
         store.free_jobs().await?;
         store.free_requests().await?;
@@ -49,8 +48,8 @@ pub async fn give_time_back(rooms: &Rooms) -> Result {
     Ok(())
 }
 
-/// Notes that the server lives. When it could not for a while, nobody could store a move either: a server that is
-/// alone gives that time back. Of several nodes those that are left do it.
+/// Stores a heartbeat. If that was impossible for a while, nobody could store a move either: a single server gives that
+/// time back. With several nodes, the remaining ones do.
 async fn beat(rooms: &Rooms, last: &AtomicI64) -> Result {
     let now = now();
     let away = now - last.load(Ordering::Relaxed);
@@ -94,7 +93,7 @@ async fn every<F: Future<Output = Result>>(
     }
 }
 
-/// Whoever ran out of time is replaced; not as long as the time may have to be given back.
+/// Replaces people who ran out of time by bots, except while their time may have to be given back.
 async fn clocks(rooms: &Rooms, last: &AtomicI64) -> Result {
     if now() - last.load(Ordering::Relaxed) > DOUBT && rooms.bus().is_none() {
         return Ok(());
@@ -109,7 +108,7 @@ async fn clocks(rooms: &Rooms, last: &AtomicI64) -> Result {
     Ok(())
 }
 
-/// What workers in other processes thought; what no worker could do is done simply.
+/// Carries out what workers in other processes decided; jobs that failed are done by a random bot.
 async fn answers(rooms: &Rooms) -> Result {
     for job in rooms.store().answered_jobs(rooms.node(), 64).await? {
         match (job.kind, &job.answer) {
@@ -122,7 +121,7 @@ async fn answers(rooms: &Rooms) -> Result {
         }
     }
     for job in rooms.store().stuck_jobs(rooms.node(), 64).await? {
-        // A game that cannot be gone on with keeps nobody else waiting.
+        // A game that cannot be continued must not hold up the others.
         let Some(live) = or_none(rooms.live(job.table).await)? else { continue };
         if live.table.version < job.n {
             // The move that asked for it was stored a moment ago and is not known here yet.
@@ -138,7 +137,7 @@ async fn answers(rooms: &Rooms) -> Result {
     Ok(())
 }
 
-/// An answer that does not fit is thrown away, and the bot is asked again. While nothing can be stored, a job waits.
+/// An answer that does not fit is discarded, and the bot is asked again. While nothing can be stored, a job waits.
 async fn play_or_forget(rooms: &Rooms, job: &Job, actions: Vec<String>) -> Result {
     match play(rooms, job, actions).await {
         Ok(()) => Ok(()),
@@ -153,7 +152,7 @@ async fn play_or_forget(rooms: &Rooms, job: &Job, actions: Vec<String>) -> Resul
     }
 }
 
-/// None for what is refused; what the database cannot do is an error.
+/// None for a refusal; a fault of the database is an error.
 fn or_none<T>(found: Result<T>) -> Result<Option<T>> {
     match found {
         Err(refusal) if refusal.is_fault() => Err(refusal),
@@ -161,7 +160,7 @@ fn or_none<T>(found: Result<T>) -> Result<Option<T>> {
     }
 }
 
-/// Packs the logs of games that ended a while ago, one after the other, with pauses for those who play.
+/// Packs the logs of games that ended a while ago, one after the other, with pauses so that play is not slowed down.
 async fn pack(rooms: &Rooms) -> Result {
     let store = rooms.store();
     if !rooms.is_first() || !store.all_nodes_pack().await? {
@@ -180,7 +179,7 @@ async fn pack(rooms: &Rooms) -> Result {
     Ok(())
 }
 
-/// Ends what everybody has left: an open or live table after a day, others after thirty.
+/// Ends tables that everybody has left: open tables and those with a clock after a day, others after thirty.
 async fn tidy(rooms: &Rooms) -> Result {
     if !rooms.is_first() {
         return Ok(());

@@ -10,7 +10,7 @@ use crate::notify;
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
-    /// Where to listen. Only this machine, unless something else is asked for.
+    /// Where to listen. By default only this machine can connect.
     pub listen: SocketAddr,
     /// Where the embedded database lies.
     pub data: PathBuf,
@@ -19,7 +19,7 @@ pub struct Config {
     /// What carries news between several nodes on one PostgreSQL database: `nats://host:4222`; without it,
     /// PostgreSQL itself does.
     pub bus: Option<String>,
-    /// How this node is called among several.
+    /// The name of this node among several.
     pub node: Option<String>,
     /// The address that people use, for links in messages: `https://play.example.org`.
     pub public_url: Option<String>,
@@ -27,7 +27,7 @@ pub struct Config {
     pub secure_cookies: bool,
     /// Takes the address of a visitor from `X-Forwarded-For`: only behind a proxy that sets it.
     pub behind_proxy: bool,
-    /// Bots think on so many threads; 0 leaves all thinking to other workers.
+    /// The number of threads on which bots think; 0 leaves all thinking to other workers.
     pub workers: usize,
     /// Requests per second and address, five times as many at once; 0 for no limit.
     pub requests_per_address: u32,
@@ -55,15 +55,15 @@ pub struct Config {
     pub mail: Option<Mail>,
     /// How web push is sent, if it is.
     pub push: Option<Push>,
-    /// One secret for every table, so that games repeat: for tests. Neither a file nor a variable can set it.
+    /// One secret for every table, so that games repeat: for tests. It cannot be set by a file or a variable.
     #[serde(skip)]
     pub secret: Option<[u8; 32]>,
-    /// How long somebody may take to send a request, and be silent before it: shorter in tests.
+    /// How long a client may take to send a request, and may be idle before it: shorter in tests.
     #[serde(skip)]
     pub patience: Duration,
 }
 
-/// The settings that limit what one person or one address may do; 0 takes the limit away.
+/// The settings that limit what one person or one address may do; 0 means no limit.
 pub const LIMITS: [&str; 8] = [
     "requests_per_address",
     "requests_per_person",
@@ -100,9 +100,9 @@ pub struct Mail {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Push {
-    /// The key itself: whoever has it can write to subscribers.
+    /// The private key: whoever has it can send to subscribers.
     pub private_key: String,
-    /// Whom a push service can ask: `mailto:play@example.org`.
+    /// Whom a push service can contact: `mailto:play@example.org`.
     pub contact: String,
 }
 
@@ -163,7 +163,7 @@ impl Config {
         Ok(config)
     }
 
-    /// The settings that are numbers, and the most that each can be: more is a slip of the pen, or a machine in trouble.
+    /// The settings that are numbers, and their upper bounds: more is a typing error, or would overload the machine.
     pub fn bounds(&self) -> [(&'static str, u64, u64); 10] {
         [
             ("workers", self.workers as u64, 256),
@@ -220,7 +220,7 @@ impl Config {
     }
 }
 
-/// A variable's value: a number, a truth or a list where it reads like one, else a text.
+/// A variable's value: a number, a boolean or a list if it reads like one, else a text.
 fn variable(value: &str) -> toml::Value {
     let parsed =
         toml::from_str::<toml::Table>(&format!("value = {value}")).ok().and_then(|mut table| table.remove("value"));

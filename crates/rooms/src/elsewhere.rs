@@ -1,4 +1,4 @@
-//! What a table's task has to do with other nodes: it follows what they store, and finds the one that writes.
+//! How a table's task deals with other nodes: it follows what they store, and finds the one that writes.
 
 use std::sync::Arc;
 
@@ -24,13 +24,13 @@ impl Actor {
         self.publish.send_replace(Known::Here(Arc::clone(live)));
     }
 
-    /// Goes on to what another node has stored, if it told so.
+    /// Applies a step that another node has published.
     pub(crate) fn step(&self, live: &mut Arc<Live>, step: &Step) -> bool {
         let next = live.step(step);
         next.map(|next| self.show(live, Arc::new(next))).is_some()
     }
 
-    /// Goes on to what is stored: reads what is new, and everything only if that does not fit.
+    /// Catches up with the store: reads what is new, and everything only if that does not fit.
     pub(crate) async fn catch_up(&mut self, live: &mut Arc<Live>) -> Result {
         let (table, seats, new) = self.rooms.store().table_since(self.id, live.table.version).await?;
         match live.follow(table, seats, &new) {
@@ -40,13 +40,13 @@ impl Actor {
         Ok(())
     }
 
-    /// Whether others have moved the table on without this node's knowing.
+    /// Whether other nodes have changed the table without this node's knowing.
     pub(crate) async fn is_behind(&self, live: &Live) -> Result<bool> {
         let among_others = self.rooms.bus().is_some();
         Ok(among_others && live.table.version < self.rooms.store().version(self.id).await?)
     }
 
-    /// Reads what was stored past this task: up to this version, or all of it.
+    /// Reads what was stored without this task: up to this version, or all of it.
     pub(crate) async fn read(&mut self, live: &mut Arc<Live>, up_to: Option<i64>) -> Result<Done> {
         match up_to {
             None => self.refresh(live).await?,
@@ -56,9 +56,9 @@ impl Actor {
         Ok(Done::new(live.table.version, live.table.version))
     }
 
-    /// Who writes the table. Whoever is granted the lease reads it first. What was last heard of is good enough for handing an
-    /// order over: a node that does not write the table says so. One that does not answer though it has the table loses
-    /// it, and what it may still write is refused.
+    /// Which node writes the table. A node that is granted the lease reads the table first. For forwarding an order,
+    /// the last known writer is good enough: a node that does not write the table says so. A writer that does not
+    /// answer loses its lease, and whatever it may still write is refused.
     pub(crate) async fn place(&mut self, live: &mut Arc<Live>, silent: Option<&str>) -> Result<Place> {
         let Some(bus) = self.rooms.bus() else { return Ok(Place::Here(None)) };
         if self.lease.is_some() {
@@ -87,12 +87,12 @@ impl Actor {
         }
     }
 
-    /// Gives an order to another node. None when it does not answer.
+    /// Forwards an order to another node. None when it does not answer.
     pub(crate) async fn hand_over(&self, node: &str, ask: &Ask) -> Option<Result<Done>> {
         self.rooms.bus()?.ask(node, ask.clone()).await
     }
 
-    /// What the others are told of a change; nothing when it changes what no step tells.
+    /// The step of a change; none when it changes what no step can tell.
     pub(crate) fn step_of(&self, before: &Live, change: &Change) -> Option<Step> {
         if !self.rooms.has_company() {
             return None;

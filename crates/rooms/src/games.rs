@@ -7,7 +7,7 @@ use kit::{Explain, Noted, Play, Turn, Unknown, Viewer};
 use serde::{Deserialize, Serialize};
 use table::{Board, Broken, GameKind, Of, Refusal, Seated, refusal::Thing};
 
-/// From here on a bot's thinking is expensive.
+/// From this cost on, a bot's thinking counts as expensive.
 pub const EXPENSIVE: i64 = 2;
 
 /// An action that a master would consider.
@@ -18,15 +18,15 @@ pub struct Hint {
     pub action: String,
     /// What to expect of it, in words.
     pub expect: String,
-    /// The expected final points, where the game counts so.
+    /// The expected final points, if the game is valued by points.
     pub points: Option<f32>,
-    /// The expected final margin over the best rival, where the game counts so.
+    /// The expected final margin over the best rival, if the game is valued by margin.
     pub margin: Option<f32>,
     /// The chance to win, from 0 to 1.
     pub win: Option<f32>,
-    /// What speaks for it, in English.
+    /// The reasons for it, in English.
     pub reasons: Vec<String>,
-    /// The same, to be said in any language: each an `id` and the `values` to insert.
+    /// The same for any language: each an `id` and the `values` to insert.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub because: Vec<kit::Message>,
@@ -34,7 +34,7 @@ pub struct Hint {
 
 /// A game that bots can play.
 pub trait Thinks: GameKind {
-    /// How long a bot of a level may think: below [`EXPENSIVE`] milliseconds, from there on seconds.
+    /// The cost of a bot's thinking: milliseconds below [`EXPENSIVE`], seconds from there on.
     fn cost(&self, level: &str) -> i64;
 
     /// What a bot would do now, up to the first thing that it cannot know.
@@ -43,7 +43,7 @@ pub trait Thinks: GameKind {
     /// What a master would consider.
     fn advise(&self, board: &dyn Board, seed: u64) -> Vec<Hint>;
 
-    /// How likely everybody was to win, at every moment so far; empty where nobody can tell.
+    /// How likely everybody was to win, at every moment so far; empty where this is unknown.
     fn chances(&self, board: &dyn Board) -> Vec<Vec<f32>>;
 }
 

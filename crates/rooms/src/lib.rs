@@ -1,7 +1,8 @@
-//! Many tables, alive: a task for each table that is in use, leases between nodes, the bus, workers for bots, chores,
-//! notifications. No HTTP: whoever serves people asks [`Rooms`].
+//! Many live tables: a task for each table that is in use, leases between nodes, the bus, workers for bots, chores,
+//! notifications. No HTTP: a web server asks [`Rooms`].
 //!
-//! `rooms.rs` finds the room of a table, `room.rs` is the one task that writes it, `elsewhere.rs` its ways to other nodes.
+//! `rooms.rs` finds the room of a table, `room.rs` is the one task that writes it, `elsewhere.rs` its dealings with other
+//! nodes.
 
 #![warn(missing_docs)]
 

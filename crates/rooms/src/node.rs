@@ -21,24 +21,24 @@ use crate::{
 const LEASE: i64 = 5_000;
 /// How often it sends a heartbeat.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-/// How often it polls for what it was not told.
+/// How often it polls for messages that it has missed.
 const POLL: Duration = Duration::from_secs(2);
-/// How long it still listens after it has gone.
+/// How long it still answers after it has left.
 const ECHO: Duration = Duration::from_millis(100);
 
-/// This node among the others, and what it hears.
+/// This node among the others, and what it receives.
 pub struct Member {
-    /// Its way to the others.
+    /// The bus to the others.
     pub bus: Bus,
-    /// What it hears of them.
+    /// What it receives from them.
     pub received: mpsc::Receiver<Received>,
-    /// Its lease, and those it has found expired.
+    /// What it found when it joined.
     pub arrival: Arrival,
 }
 
 impl Member {
-    /// Joins the others, where there can be others. Every start has a name of its own: what a program of the same name
-    /// did before is not this one's.
+    /// Joins the others, where there can be others. Every start has a new name, so that nothing is mixed up with an
+    /// earlier start on the same machine.
     pub async fn join(store: &Store, config: &Config) -> Result<Option<Member>> {
         if store.engine() == Engine::Sqlite {
             return Ok(None);
@@ -64,7 +64,7 @@ pub struct Membership {
 }
 
 impl Membership {
-    /// Sends heartbeats, looks after the others' leases and listens, from now on.
+    /// Starts to send heartbeats, to reap other nodes and to receive messages.
     pub fn begin(rooms: &Rooms, received: mpsc::Receiver<Received>) -> Membership {
         let (leaving, left) = watch::channel(false);
         let (mut heartbeats, mut subscription) = (JoinSet::new(), JoinSet::new());
@@ -74,8 +74,8 @@ impl Membership {
         Membership { leaving, heartbeats, subscription }
     }
 
-    /// Ends what this node has: its tables are free for the others at once. Orders of theirs that are on their way are
-    /// still answered, so that nobody waits for a node that has gone.
+    /// Gives up all leases of this node: its tables are free for the others at once. Orders that are on their way are
+    /// still answered, so that nobody waits for a node that has left.
     pub async fn end(mut self, rooms: &Rooms) {
         self.leaving.send_replace(true);
         let heartbeats = async { while self.heartbeats.join_next().await.is_some() {} };
@@ -108,7 +108,7 @@ async fn heartbeat(rooms: &Rooms) -> store::Result<()> {
     let store = rooms.store();
     let Some(node) = rooms.node() else { return Ok(()) };
     if !store.heartbeat(node, LEASE).await? {
-        // Its tables find out by themselves: their writes are refused.
+        // Its tables notice by themselves: their writes are refused.
         tracing::warn!("the others had given this node up");
     }
     for gone in store.reap_nodes().await? {

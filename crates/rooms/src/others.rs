@@ -12,28 +12,28 @@ use crate::{
     rooms::lock,
 };
 
-/// How often the workers of other nodes are called at most. They look by themselves as well.
+/// How often the workers of other nodes are woken at most. They also poll.
 const CALLS: Duration = Duration::from_millis(250);
 
 impl Rooms {
-    /// Whether this node does what one of several must do.
+    /// Whether this node does the chores that only one node must do.
     pub fn is_first(&self) -> bool {
         self.0.first.load(Ordering::Relaxed)
     }
 
-    /// The nodes that are there, in their order.
+    /// The nodes that are alive, in order.
     pub fn set_nodes(&self, nodes: Vec<String>) {
         let first = nodes.first().is_some_and(|first| Some(first.as_str()) == self.node());
         self.0.first.store(first, Ordering::Relaxed);
         *lock(&self.0.nodes) = nodes;
     }
 
-    /// A node has said goodbye.
+    /// A node has left.
     pub fn gone(&self, node: &str) {
         lock(&self.0.nodes).retain(|known| known != node);
     }
 
-    /// Whether other nodes may be there to hear of what happens here.
+    /// Whether there may be other nodes to publish to.
     pub(crate) fn has_company(&self) -> bool {
         self.bus().is_some() && lock(&self.0.nodes).len() != 1
     }
@@ -42,7 +42,7 @@ impl Rooms {
         lock(&self.0.nodes).iter().any(|known| known == node)
     }
 
-    /// Lets the workers of other nodes know that there is work; those of this one know.
+    /// Wakes the workers of other nodes; those of this node are awake already.
     pub(crate) fn call_workers(&self, bus: &Bus) {
         let mut called = lock(&self.0.called);
         if called.is_none_or(|called| called.elapsed() >= CALLS) {
@@ -51,38 +51,38 @@ impl Rooms {
         }
     }
 
-    /// Another node has moved a table on.
+    /// Another node has changed a table.
     pub fn moved_elsewhere(&self, table: Id, version: i64, people: &[Id], work: bool) {
         self.read_again(table, version);
         self.wake(people, work);
     }
 
-    /// Another node has stored this.
+    /// Another node has published a step.
     pub fn follow(&self, from: String, step: Step) {
         self.post(step.table, RoomMessage::Step { from, step: Box::new(step) });
     }
 
-    /// Lets a table that is in memory be read up to this version, without waiting for it.
+    /// Makes a table in memory be read up to this version, without waiting for it.
     fn read_again(&self, table: Id, version: i64) {
         self.post(table, RoomMessage::Read { up_to: Some(version), reply: None });
     }
 
     fn post(&self, table: Id, message: RoomMessage) {
         let Some(room) = lock(&self.0.rooms).get(&table).cloned() else { return };
-        // A task that has too much to do already catches up a little later.
+        // A task whose inbox is full catches up a little later.
         let _ = room.inbox.try_send(message);
     }
 
-    /// Lets all tables that are in memory be read again: something was changed past them.
+    /// Makes all tables in memory be read again: something was changed without their tasks.
     pub async fn read_all_again(&self) {
         let rooms: Vec<Room> = lock(&self.0.rooms).values().cloned().collect();
         for room in rooms {
-            // A table that was just put away is read anew by itself.
+            // A table that was just unloaded is read again anyway.
             let _ = room.inbox.send(RoomMessage::Read { up_to: None, reply: None }).await;
         }
     }
 
-    /// Looks which tables in memory were moved on by others without a word.
+    /// Finds tables in memory that other nodes have changed without a message arriving.
     pub async fn catch_up(&self) -> Result {
         let known: HashMap<Id, Room> = lock(&self.0.rooms).iter().map(|(id, room)| (*id, room.clone())).collect();
         let ids: Vec<Id> = known.keys().copied().collect();

@@ -1,5 +1,5 @@
-//! Games as a server would have stored them, played by bots in the place of people: for whoever fills a database to see
-//! how it bears many. Chance comes from a promised secret, as at every table.
+//! Games as a server would have stored them, played by bots instead of people: to fill a database and see how it copes
+//! with many. Chance comes from a committed secret, as at every table.
 
 use bots::Level;
 use kit::{Chance, Sampled};
@@ -96,7 +96,7 @@ fn caller((id, name): &(Id, String)) -> Caller {
     Caller { id: *id, kind: Kind::Account, name: name.clone() }
 }
 
-/// A game on its way.
+/// A game that is being played.
 struct Playing {
     live: Live,
     log: Vec<Entry>,

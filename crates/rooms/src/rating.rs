@@ -7,7 +7,7 @@ use skillratings::{
 use store::{Rating, Store};
 use table::{Id, Kind, Live, Result};
 
-/// For how long it is remembered that two people have played each other.
+/// How long it counts that two people have played each other.
 const RECENT: i64 = 30 * 24 * 3_600_000;
 
 /// The ratings of everybody at the table after its game: docs/ratings.md.
@@ -34,7 +34,7 @@ pub async fn after(store: &Store, live: &Live, now: i64) -> Result<Vec<Rating>> 
         let (rating, uncertainty) = (part(old.rating, new.rating), part(old.uncertainty, new.uncertainty));
         Rating { rating, uncertainty, games: old.games + 1, wins: old.wins + won, ..old }
     };
-    // Whoever was forgotten meanwhile stays forgotten.
+    // Somebody who deleted their account in the meantime gets no rating.
     let known = store.people(&ids).await?;
     let is_known = |rating: &Rating| known.iter().any(|one| one.id == rating.person && one.kind != Kind::Erased);
     Ok(before.into_iter().zip(new).zip(places).map(rating).filter(is_known).collect())

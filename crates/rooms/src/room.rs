@@ -1,6 +1,6 @@
 //! One task for each table that is in use: it alone writes the table, one order after the other. Readers look at what
-//! it last stored and never wait for it. Where several nodes share a database, one of them holds the lease of the table, and
-//! the tasks of the others hand its orders over.
+//! it last stored and never wait for it. Where several nodes share a database, one of them holds the lease of the
+//! table, and the tasks of the others forward orders to it.
 
 use std::{sync::Arc, time::Duration};
 
@@ -17,7 +17,7 @@ use tokio::{
 
 use crate::{Ask, EXPENSIVE, Rooms, elsewhere::Place, rating, time};
 
-/// After how long without an order or a reader a table is no longer kept in memory.
+/// How long a table stays in memory without an order or a reader.
 const IDLE: Duration = Duration::from_secs(300);
 /// The same, once its game is over.
 const OVER: Duration = Duration::from_secs(20);
@@ -55,7 +55,7 @@ pub(crate) enum RoomMessage {
         forwarded: bool,
         reply: oneshot::Sender<Result<Done>>,
     },
-    /// Something was stored past this task, which shall read it: up to this version, or all of it.
+    /// Something was stored without this task, which must read it: up to this version, or all of it.
     Read { up_to: Option<i64>, reply: Option<oneshot::Sender<Result<Done>>> },
     /// Another node has stored this.
     Step { from: String, step: Box<Step> },
@@ -68,7 +68,7 @@ pub struct Done {
     pub n: i64,
     /// The version of the table right after it.
     pub version: i64,
-    /// What it changed, for the node that handed it over.
+    /// What it changed, for the node that forwarded it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Box<Step>>,
 }
@@ -84,7 +84,7 @@ impl Done {
 pub(crate) struct Room {
     pub inbox: mpsc::Sender<RoomMessage>,
     pub known: watch::Receiver<Known>,
-    /// The number of the last chat message that was written while this was in memory.
+    /// The number of the last chat message written while the table was in memory.
     pub chat: Arc<watch::Sender<i64>>,
 }
 
@@ -118,7 +118,7 @@ pub(crate) struct Actor {
     inbox: mpsc::Receiver<RoomMessage>,
     /// The fence: the number of the lease under which this node writes the table.
     pub(crate) lease: Option<i64>,
-    /// The node that wrote it when this one last heard of it.
+    /// The last known writer.
     pub(crate) owner: Option<String>,
     /// The database did not say whether it has stored the last change.
     in_doubt: bool,
@@ -140,7 +140,7 @@ impl Actor {
             let patience = if live.table.status == Status::Over { OVER } else { IDLE };
             match timeout_at(used + patience, self.inbox.recv()).await {
                 Ok(Some(message)) => {
-                    // What happens elsewhere is no use of it here.
+                    // What other nodes do does not count as use.
                     if matches!(message, RoomMessage::Order { .. }) {
                         used = Instant::now();
                     }
@@ -158,7 +158,7 @@ impl Actor {
         }
     }
 
-    /// Handles a message. Whoever asked may have gone; what was stored is stored.
+    /// Handles a message. The caller may have gone; what was stored stays stored.
     async fn handle(&mut self, live: &mut Arc<Live>, message: RoomMessage) {
         match message {
             RoomMessage::Order { ask, forwarded, reply } => {
@@ -171,7 +171,7 @@ impl Actor {
             RoomMessage::Step { from, step } => {
                 self.owner = Some(from);
                 if !self.step(live, &step) && live.table.version < step.now.version {
-                    // What cannot be read now is read by whoever looks next.
+                    // What cannot be read now is read at the next look.
                     let _ = self.catch_up(live).await;
                 }
             }
@@ -195,7 +195,7 @@ impl Actor {
         Ok(())
     }
 
-    /// Carries an order out, here or by the node that writes the table.
+    /// Carries out an order, here or on the node that writes the table.
     async fn order(&mut self, live: &mut Arc<Live>, ask: &Ask, forwarded: bool) -> Result<Done> {
         if self.in_doubt {
             self.refresh(live).await?;
@@ -206,7 +206,7 @@ impl Actor {
                 Place::Here(lease) => {
                     match self.execute(live, ask, forwarded, lease).await {
                         Ok(Some(done)) => return Ok(done),
-                        // Nobody is refused because of an older table: another node may write it by now.
+                        // No refusal may rest on an old version: another node may write the table by now.
                         Err(refusal) if refusal.is_fault() || !self.is_behind(live).await? => return Err(refusal),
                         Ok(None) | Err(_) => (),
                     }
@@ -215,7 +215,7 @@ impl Actor {
                 }
                 Place::There(_) if forwarded => return Err(Refusal::Elsewhere),
                 Place::There(node) => match self.hand_over(&node, ask).await {
-                    // It has changed hands in the meantime.
+                    // The table has moved to another node in the meantime.
                     Some(Err(Refusal::Elsewhere)) => self.owner = None,
                     Some(Err(refusal)) => return Err(refusal),
                     Some(Ok(done)) => {
@@ -232,7 +232,7 @@ impl Actor {
         Err(Refusal::Unavailable(Outage::ChangesHands))
     }
 
-    /// Carries an order out here. None when another node writes the table.
+    /// Carries out an order here. None when another node writes the table.
     async fn execute(
         &mut self,
         live: &mut Arc<Live>,
@@ -240,7 +240,7 @@ impl Actor {
         forwarded: bool,
         lease: Option<i64>,
     ) -> Result<Option<Done>> {
-        // An order that was carried out moved the table on: one that fits the table as it is cannot be a second one.
+        // An order that was carried out raised the version: one that fits the current version cannot be a repetition.
         if ask.version != Some(live.table.version) {
             if let Some(done) = self.previous_answer(ask).await? {
                 return Ok(Some(done));
@@ -252,7 +252,7 @@ impl Actor {
         let now = time::now();
         let change = match live.change(ask.caller.as_ref(), &ask.order, ask.request.as_deref(), now) {
             Ok(change) => change,
-            // It may be refused just because it was carried out before.
+            // It may be refused only because it was carried out before.
             Err(refusal) => return self.previous_answer(ask).await?.ok_or(refusal).map(Some),
         };
         let step = self.step_of(live, &change);
@@ -261,7 +261,7 @@ impl Actor {
         let begun = Instant::now();
         match self.rooms.store().commit(commit).await {
             Ok(()) => (),
-            // Somebody else wrote this table: what is here is old.
+            // Another node wrote this table: what is here is old.
             Err(StoreError::Stale { .. }) => {
                 self.refresh(live).await?;
                 return self.previous_answer(ask).await?.ok_or(Refusal::Stale).map(Some);
@@ -330,7 +330,7 @@ impl Actor {
         match self.rooms.store().entry_by_request(self.id, request).await? {
             None => Ok(None),
             Some(entry) if entry.person == Some(caller.id) => {
-                // An order's entries stand together, and only the first one has its key.
+                // An order's entries follow each other, and only the first one has its key.
                 let after = self.rooms.store().entries(self.id, entry.n + 1).await?;
                 let same = |next: &&Entry| (next.person, next.at, &next.request) == (entry.person, entry.at, &None);
                 let version = entry.n + 1 + after.iter().take_while(same).count() as i64;

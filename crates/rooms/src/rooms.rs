@@ -1,4 +1,4 @@
-//! The tables: which are in memory, how orders reach them, who hears that they moved on.
+//! All tables: which are in memory, how orders reach them, who is notified of changes.
 
 use std::{
     collections::HashMap,
@@ -25,7 +25,7 @@ use crate::{
     upgrade::Soundness,
 };
 
-/// How long somebody who looks waits for news that is on its way before what is new is read.
+/// How long a reader waits for a step that is on its way before the store is read instead.
 const ON_ITS_WAY: Duration = Duration::from_millis(100);
 
 /// All tables. Cheap to copy.
@@ -35,35 +35,35 @@ pub struct Rooms(pub(crate) Arc<Inner>);
 pub(crate) struct Inner {
     store: Store,
     games: Games,
-    /// Who was seen lately.
+    /// The cache of sessions.
     sessions: Sessions,
     pub(crate) rooms: Mutex<HashMap<Id, Room>>,
-    /// Those who wait for something to happen at any of their tables.
+    /// People who wait for something to happen at any of their tables.
     waiting: Mutex<HashMap<Id, watch::Sender<u64>>>,
     /// There may be work for bots that think quickly, and for those that do not.
     quick: Notify,
     expensive: Notify,
     /// A hint that somebody waits for may be there.
     pub(crate) advised: Notify,
-    /// The way to the other nodes; none where there is one only.
+    /// The bus to the other nodes; none where there is only one node.
     bus: Option<Bus>,
-    /// Whether this node does what one of several must do.
+    /// Whether this node does the chores that only one node must do.
     pub(crate) first: AtomicBool,
-    /// Which games can be gone on with.
+    /// Which games can be continued.
     soundness: Soundness,
-    /// The nodes that are there, as they were last seen.
+    /// The nodes that are alive, as of the last look.
     pub(crate) nodes: Mutex<Vec<String>>,
-    /// When the workers of other nodes were last called.
+    /// When the workers of other nodes were last woken.
     pub(crate) called: Mutex<Option<Instant>>,
 }
 
-/// A lock that is only ever held to look something up: what a panic left behind is still good.
+/// Locks, ignoring poison: the lock is only held for lookups, so a panic leaves the data intact.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Rooms {
-    /// Rooms for tables of these games, with the way to other nodes if there may be any.
+    /// Rooms for tables of these games, with a bus if there may be other nodes.
     pub fn new(store: Store, games: Games, bus: Option<Bus>) -> Rooms {
         Rooms(Arc::new(Inner {
             store,
@@ -82,7 +82,7 @@ impl Rooms {
         }))
     }
 
-    /// The way to other nodes, where there may be some.
+    /// The bus, where there may be other nodes.
     pub fn bus(&self) -> Option<&Bus> {
         self.0.bus.as_ref()
     }
@@ -92,7 +92,7 @@ impl Rooms {
         self.bus().map(Bus::node)
     }
 
-    /// Where everything is remembered.
+    /// The store.
     pub fn store(&self) -> &Store {
         &self.0.store
     }
@@ -102,12 +102,12 @@ impl Rooms {
         &self.0.games
     }
 
-    /// Who was seen lately.
+    /// The cache of sessions.
     pub fn sessions(&self) -> &Sessions {
         &self.0.sessions
     }
 
-    /// Which games can be gone on with.
+    /// Which games can be continued.
     pub fn soundness(&self) -> &Soundness {
         &self.0.soundness
     }
@@ -117,7 +117,7 @@ impl Rooms {
         lock(&self.0.rooms).len()
     }
 
-    /// Stores a new table, if there may be one more.
+    /// Stores a new table, unless a cap is reached.
     pub async fn create(&self, table: &Table, seats: &[SeatRow], making: &Making) -> Result {
         match self.store().make_table(table, seats, making).await? {
             Some(full) => Err(too_full(full)),
@@ -128,14 +128,14 @@ impl Rooms {
     fn room(&self, id: Id) -> Room {
         let mut rooms = lock(&self.0.rooms);
         let open = || {
-            // It listens before it reads, so that nothing falls in between.
+            // It subscribes before it reads, so that nothing is missed in between.
             self.listen(Topic::Table(id), true);
             Room::open(id, self.clone())
         };
         rooms.entry(id).or_insert_with(open).clone()
     }
 
-    /// No longer keeps a table in memory, if it may still be let go once nobody can reach it.
+    /// Removes a table from memory, if it may still go once nobody can reach it.
     pub(crate) fn forget(&self, id: Id, may_go: impl FnOnce() -> bool) -> bool {
         let mut rooms = lock(&self.0.rooms);
         let goes = may_go();
@@ -151,12 +151,12 @@ impl Rooms {
         let mut room = self.room(id);
         let live = room.live().await?;
         let Some(bus) = self.bus() else { return Ok(live) };
-        // Another node may have written it: nobody who saw it move on is shown an older one.
+        // Another node may have written it: nobody who has seen a version is shown an older one.
         let stored = self.store().version(id).await?;
         if live.table.version >= stored {
             return Ok(live);
         }
-        // Whoever stored it told it right afterwards. What was lost is read.
+        // The writer publishes the step right after storing it. If that is lost, the store is read.
         let comes = room.known.wait_for(|known| known.version().is_some_and(|version| version >= stored));
         if bus.is_up()
             && let Ok(Ok(known)) = timeout(ON_ITS_WAY, comes).await
@@ -168,17 +168,17 @@ impl Rooms {
         self.room(id).live().await
     }
 
-    /// The table that a link names, if this person may look at it. One that is not public looks to others as if it
-    /// were not there.
+    /// The table that a link names, if this person may look at it. For others, one that is not public does not
+    /// seem to exist.
     pub async fn look(&self, id: &str, who: Option<Id>, invite: Option<&str>) -> Result<Arc<Live>> {
         let missing = || Refusal::Missing(Thing::Table);
         let live = self.live(id.parse().map_err(|_| missing())?).await?;
-        // Secrets are compared in a time that tells nothing about where they differ.
+        // Secrets are compared in constant time.
         let invited = invite.is_some_and(|invite| invite.as_bytes().ct_eq(live.table.invite.as_bytes()).into());
         if live.admits(who) || invited { Ok(live) } else { Err(missing()) }
     }
 
-    /// What readers of a table find from now on.
+    /// Subscribes to the versions and the chat of a table.
     pub async fn watch(&self, id: Id) -> Result<(watch::Receiver<Known>, watch::Receiver<i64>)> {
         let room = self.room(id);
         room.live().await?;
@@ -196,7 +196,7 @@ impl Rooms {
         self.send(ask.table, |reply| RoomMessage::Order { ask: ask.clone(), forwarded: true, reply }).await
     }
 
-    /// Lets a table that is in memory be read again: something was changed in the store past its task.
+    /// Makes a table in memory be read again: something was changed in the store without its task.
     pub async fn reload(&self, id: Id) -> Result {
         let in_memory = lock(&self.0.rooms).contains_key(&id);
         if !in_memory {
@@ -205,7 +205,7 @@ impl Rooms {
         self.send(id, |reply| RoomMessage::Read { up_to: None, reply: Some(reply) }).await.map(drop)
     }
 
-    /// Sends a message to a table's room, which may be put away at this moment, and waits for the answer.
+    /// Sends a message to a table's room, which may be unloaded at this moment, and waits for the answer.
     async fn send(&self, id: Id, message: impl Fn(oneshot::Sender<Result<Done>>) -> RoomMessage) -> Result<Done> {
         let gone = || Refusal::Unavailable(Outage::PutAway);
         let mut left = 3;
@@ -222,20 +222,20 @@ impl Rooms {
         }
     }
 
-    /// Somebody wrote something at a table.
+    /// Notifies everybody of a chat message at a table.
     pub fn notify_chat(&self, table: Id, message: i64) {
         self.notify_chat_here(table, message);
         self.tell_others(News::Said { table, message });
     }
 
-    /// Lets those hear of a message who listen at this node.
+    /// Notifies the subscribers of this node of a chat message.
     pub fn notify_chat_here(&self, id: Id, message: i64) {
         if let Some(room) = lock(&self.0.rooms).get(&id) {
             room.chat.send_replace(message);
         }
     }
 
-    /// A number that changes whenever something happens that this person waits for.
+    /// A number that changes whenever something happens that concerns this person.
     pub fn subscribe(&self, person: Id) -> watch::Receiver<u64> {
         let mut waiting = lock(&self.0.waiting);
         waiting.retain(|person, sender| {
@@ -252,8 +252,8 @@ impl Rooms {
         waiting.entry(person).or_insert_with(begin).subscribe()
     }
 
-    /// Wakes those whom a change concerns: bots' workers, people who wait for their turn, other nodes. Those who look
-    /// at the table elsewhere get the step; without one they read what is new.
+    /// Notifies everybody whom a change concerns: workers, people who wait for their turn, other nodes. Nodes that have
+    /// the table in memory get the step; without one they read what is new.
     pub(crate) fn moved(&self, before: &Live, after: &Live, step: Option<Step>) {
         let job = after
             .thinking()
@@ -262,7 +262,7 @@ impl Rooms {
         let people = if same { Vec::new() } else { after.people() };
         self.wake(&people, false);
         job.iter().for_each(|cost| self.wake_workers(*cost));
-        // A node that has just come finds what it was not told by itself.
+        // A node that has just joined finds by itself what it was not told.
         let Some(bus) = self.bus().filter(|_| self.has_company()) else { return };
         let (table, version) = (after.table.id, after.table.version);
         match step {
@@ -292,20 +292,20 @@ impl Rooms {
         }
     }
 
-    /// Tells other nodes, where there are some.
+    /// Publishes news to other nodes, if there are any.
     pub fn tell_others(&self, news: News) {
         if let Some(bus) = self.bus() {
             bus.tell(news);
         }
     }
 
-    /// There may be work of any kind.
+    /// Wakes the workers for any kind of job.
     fn wake_all_workers(&self) {
         self.0.quick.notify_one();
         self.0.expensive.notify_one();
     }
 
-    /// There is work that costs so much.
+    /// Wakes the workers for a job of this cost.
     pub fn wake_workers(&self, cost: i64) {
         if cost < EXPENSIVE { &self.0.quick } else { &self.0.expensive }.notify_one();
     }

@@ -1,4 +1,4 @@
-//! Seals on what nodes send each other: only those of one database can make them.
+//! Seals (HMAC) on messages between nodes: only nodes of one database can make them.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -12,17 +12,17 @@ pub async fn server_key(store: &Store) -> Result<String> {
     Ok(store.get_or_set("key", || fair::hex(fresh)).await?)
 }
 
-/// A text's SHA-256: a name of always the same length.
+/// The SHA-256 of a text, to compare texts by.
 pub fn fingerprint(text: &str) -> String {
     fair::hex(Sha256::digest(text))
 }
 
-/// A text with a seal that only those can make who have the key.
+/// A text with a seal, which takes the key to make.
 pub fn seal(key: &str, text: &str) -> String {
     format!("{}{text}", fair::hex(sealed(key, text.as_bytes()).finalize().into_bytes()))
 }
 
-/// The text behind a seal, if it is a good one.
+/// The text of a sealed message, if the seal is valid.
 pub fn unseal<'a>(key: &str, text: &'a [u8]) -> Option<&'a [u8]> {
     let (seal, text) = text.split_at_checked(64)?;
     let seal = table::Secret::from_hex(std::str::from_utf8(seal).ok()?)?;

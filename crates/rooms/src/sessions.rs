@@ -1,4 +1,4 @@
-//! Sessions seen lately, so that not every request asks the store, and those who wait to hear that one has ended.
+//! A cache of sessions, so that not every request asks the store, and those who wait for one to end.
 
 use std::{
     collections::HashMap,
@@ -13,7 +13,7 @@ use tokio::sync::watch;
 const FRESH: Duration = Duration::from_secs(30);
 const MOST: usize = 100_000;
 
-/// Sessions seen lately. What ends a session is told at once; a node that does not hear of it forgets it by itself.
+/// A cache of sessions. The end of a session is published at once; a node that misses it drops the entry by itself.
 #[derive(Default)]
 pub struct Sessions(Mutex<Inner>);
 
@@ -30,18 +30,18 @@ impl Sessions {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whose session it is, if it was looked up lately.
+    /// Whose session it is, if it is cached.
     pub fn get(&self, hash: &Hash) -> Option<Caller> {
         let inner = self.lock();
         inner.known.get(hash).filter(|(_, seen)| seen.elapsed() < FRESH).map(|(caller, _)| caller.clone())
     }
 
-    /// How often sessions have ended so far: to be asked before the store is.
+    /// How many sessions have ended so far: read this before asking the store.
     pub fn round(&self) -> u64 {
         self.lock().round
     }
 
-    /// Keeps what the store said of a session. If one has ended since, it may have been this one.
+    /// Caches what the store said about a session, unless one has ended since: it may have been this one.
     pub fn put(&self, hash: Hash, caller: Caller, round: u64) {
         let mut inner = self.lock();
         if inner.known.len() >= MOST {
@@ -52,7 +52,7 @@ impl Sessions {
         }
     }
 
-    /// Forgets all sessions of a person: one has ended, or they became somebody else. Those who wait look again.
+    /// Drops all sessions of a person: one has ended, or they became somebody else. Those who wait look again.
     pub fn forget(&self, person: Id) {
         let mut inner = self.lock();
         inner.round += 1;
@@ -60,7 +60,7 @@ impl Sessions {
         inner.waiting.get(&person).into_iter().for_each(|sender| sender.send_replace(()));
     }
 
-    /// Forgets everybody's: something may have ended that nobody told of.
+    /// Drops everything: the end of a session may have been missed.
     pub fn forget_all(&self) {
         let mut inner = self.lock();
         inner.round += 1;
@@ -82,7 +82,7 @@ mod tests {
 
     use super::*;
 
-    /// A request asks the store, its session ends, and only then does the request note what it was told.
+    /// A request asks the store, its session ends, and only then does the request cache what it was told.
     #[test]
     fn a_request_under_way_does_not_bring_an_ended_session_back() {
         let sessions = Sessions::default();

@@ -1,4 +1,4 @@
-//! For whom bots have thought lately: whoever had the least comes first.
+//! Fair scheduling of bots: whoever had the least thinking time lately comes first.
 
 use std::{
     collections::HashMap,
@@ -8,12 +8,12 @@ use std::{
 
 use store::{Id, Waiting};
 
-/// After so long, half of what somebody had is forgotten.
+/// The half-life of the time that somebody had.
 const HALF: f64 = 60.0;
 /// So many people are remembered.
 const MOST: usize = 10_000;
 
-/// The time that bots have thought for everybody. Shared by the workers of a process.
+/// How long bots have thought for each person. Shared by the workers of a process.
 #[derive(Clone, Default)]
 pub struct Shares(Arc<Mutex<HashMap<Option<Id>, Share>>>);
 

@@ -1,5 +1,5 @@
-//! What a new version does with the games of an older one: it serves at once, and replays them all beside it. A running
-//! game is replayed before anybody plays on; one that this version cannot go on with is refused, and no other.
+//! What a new version does with the games of an older one: it serves at once, and replays them all in the background. A
+//! running game is replayed before anybody plays on; only a game that this version cannot continue is refused.
 
 use std::{
     collections::BTreeMap,
@@ -18,18 +18,18 @@ use crate::{Rooms, verify};
 
 /// The version that has replayed everything.
 const SERVED_BY: &str = "served_by";
-/// How far a version has come: its name, the last finished table, how many games, how many wrong ones.
+/// The progress of a version: its name, the last finished table, how many games, how many wrong ones.
 const REACHED: &str = "replayed_to";
-/// How often it is said how far it has come.
+/// How often progress is logged.
 const SAY: Duration = Duration::from_secs(10);
-/// After a game it pauses so many times as long as the game took: a part of one processor is enough.
+/// After a game it pauses for this many times as long as the game took: a fraction of one processor is enough.
 const PAUSE: u32 = 3;
-/// How often a node that leaves the work to another one looks whether it is done.
+/// How often a node that leaves the work to another one checks whether it is done.
 const LOOK: Duration = Duration::from_secs(2);
-/// Finished tables are asked for so many at a time.
+/// How many finished tables are read at a time.
 const PAGE: i64 = 200;
 
-/// What is known about the stored games: whether this version has replayed all of them, and which it cannot go on with.
+/// What is known about the stored games: whether this version has replayed all of them, and which it cannot continue.
 #[derive(Default)]
 pub struct Soundness {
     all_checked: AtomicBool,
@@ -37,7 +37,7 @@ pub struct Soundness {
 }
 
 impl Soundness {
-    /// Refuses a table that cannot be gone on with. Until all games are replayed, a running one is replayed here.
+    /// Refuses a table that cannot be continued. Until all games are replayed, a running one is replayed here.
     pub fn check(&self, kind: &dyn GameKind, table: &Table, seats: &[SeatRow], log: &[Entry]) -> Result {
         if table.status != Status::Playing {
             return Ok(());
@@ -52,7 +52,7 @@ impl Soundness {
         verify::table(kind, table, seats, log).map_err(|Broken(why)| self.broken(table.id, &why))
     }
 
-    /// Notes a game that cannot be gone on with.
+    /// Notes a game that cannot be continued.
     pub fn broken(&self, table: Id, why: &str) -> Refusal {
         let mut broken = self.broken.lock().unwrap_or_else(PoisonError::into_inner);
         if broken.insert(table, why.to_owned()).is_none() {
@@ -93,7 +93,7 @@ pub async fn run(rooms: Rooms, mut stop: watch::Receiver<bool>) {
     }
 }
 
-/// Whether all games are replayed, or it was told to stop. On several nodes the first one does it.
+/// Whether all games are replayed, or it was told to stop. With several nodes, the first one does it.
 async fn replay_all(rooms: &Rooms, stop: &watch::Receiver<bool>) -> Result<bool> {
     let (store, version) = (rooms.store(), version(rooms));
     if store.get(SERVED_BY).await?.as_deref() == Some(version.as_str()) {
@@ -132,16 +132,16 @@ async fn replay_all(rooms: &Rooms, stop: &watch::Receiver<bool>) -> Result<bool>
     Ok(true)
 }
 
-/// The work of replaying, and how far it is.
+/// The work of replaying, and its progress.
 struct Replay<'a> {
     rooms: &'a Rooms,
     version: String,
     /// Finished tables up to this one are done.
     after: Id,
     games: u64,
-    /// Of them, running ones: they are replayed again at the next start.
+    /// How many of them are running: those are replayed again at the next start.
     running: u64,
-    /// Running ones that cannot be gone on with.
+    /// Running ones that cannot be continued.
     refused: u64,
     wrong: u64,
     of: i64,
@@ -183,7 +183,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// Says and remembers how far it is.
+    /// Logs and stores the progress.
     async fn note(&mut self) -> Result {
         tracing::info!(games = self.games, of = self.of, wrong = self.wrong, "replaying the stored games");
         self.said = Instant::now();
@@ -192,12 +192,12 @@ impl Replay<'_> {
         Ok(self.rooms.store().set(REACHED, &reached).await?)
     }
 
-    /// As long as a running game cannot be gone on with, running games are replayed at every start.
+    /// As long as a running game cannot be continued, running games are replayed at every start.
     async fn end(&mut self) -> Result {
         self.note().await?;
         if self.refused == 0 {
             self.rooms.store().set(SERVED_BY, &self.version).await?;
-            // Whoever comes back to this version after another one begins anew.
+            // A return to this version after another one starts again.
             self.rooms.store().set(REACHED, "").await?;
             self.rooms.soundness().all_checked.store(true, Ordering::Relaxed);
         }

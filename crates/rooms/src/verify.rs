@@ -29,7 +29,7 @@ impl Found {
     }
 }
 
-/// Checks every game of a store, and tells how far it has come.
+/// Checks every game of a store and reports its progress.
 pub async fn all(store: &Store, games: &Games, mut progress: impl FnMut(&Found)) -> store::Result<Found> {
     let mut found = Found::default();
     for id in store.playing_ids().await? {
@@ -55,7 +55,7 @@ pub async fn one(store: &Store, games: &Games, id: Id, found: &mut Found) -> sto
             let kind = games.of_table(&read.game);
             found.add(&id.to_string(), &log, kind.and_then(|kind| table(kind, &read, &seats, &log)));
         }
-        // A packed log that is damaged says so itself: the others are looked at all the same.
+        // A damaged packed log is reported; the others are still checked.
         Err(error) if error.is_broken() => found.add(&id.to_string(), &[], Err(Broken(error.to_string()))),
         Err(error) => return Err(error),
     }

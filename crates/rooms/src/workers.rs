@@ -1,4 +1,4 @@
-//! Bots think here, away from requests and tables: workers take jobs from the store, in this process or in another one.
+//! Bots think here, apart from requests and tables: workers take jobs from the store, in this process or in another.
 
 use std::{
     str::FromStr,
@@ -19,20 +19,20 @@ use crate::{Ask, EXPENSIVE, Games, Rooms, Thinks, shares::Shares, time::now};
 
 /// How long a worker may think before another one may take its job over.
 const LEASE: i64 = 30_000;
-/// How often a worker that nobody wakes looks for work.
+/// How often an idle worker polls for work.
 const LOOK: Duration = Duration::from_millis(150);
 
-/// For about so long a worker thinks before it hands in and looks for work again.
+/// About how long a worker thinks before it hands in its answers and looks for work again.
 const AT_ONCE: Duration = Duration::from_millis(20);
 /// The most jobs at a time.
 const MOST: u128 = 16;
-/// Of how many people expensive jobs are compared.
+/// How many people's expensive jobs are compared.
 const FAR: i64 = 256;
 /// How long to wait when nothing can be stored.
 const AGAIN: Duration = Duration::from_millis(500);
 
 const KINDS: [JobKind; 2] = [JobKind::Bot, JobKind::Hint];
-/// After so many quick batches in a row a worker looks for something expensive first: nobody waits for ever.
+/// After this many quick batches in a row a worker looks for an expensive job first: nobody waits for ever.
 const IN_A_ROW: u32 = 8;
 
 /// A worker: its name, the store, and the tables when they are in the same process.
@@ -42,7 +42,7 @@ pub struct Worker {
     store: Store,
     games: Games,
     rooms: Option<Rooms>,
-    /// Whether it does only what is done quickly.
+    /// Whether it takes only quick jobs.
     quick: bool,
     shares: Shares,
 }
@@ -59,7 +59,7 @@ enum Thought {
 }
 
 impl Worker {
-    /// So many workers, and one more for quick bots alone: none of those waits while masters think.
+    /// This many workers, and one more for quick bots alone: those never wait for masters.
     pub fn team(name: &str, store: &Store, games: &Games, rooms: Option<&Rooms>, threads: usize) -> Vec<Worker> {
         let shares = Shares::default();
         let worker = |number: usize| Worker {
@@ -74,7 +74,7 @@ impl Worker {
         (0..count).map(worker).collect()
     }
 
-    /// Works until told to stop. Whoever thinks quickly gets several jobs at a time.
+    /// Works until told to stop. Quick jobs are taken several at a time.
     pub async fn run(self, mut stop: watch::Receiver<bool>) {
         let (mut most, mut row) = (1, 0);
         while !*stop.borrow() {
@@ -101,7 +101,7 @@ impl Worker {
         }
     }
 
-    /// Work to do: something quick, or else something expensive.
+    /// Takes jobs: quick ones, or else an expensive one.
     async fn find(&self, most: usize, expensive_first: bool) -> store::Result<Vec<Job>> {
         if expensive_first && let Some(job) = self.find_expensive().await? {
             return Ok(vec![job]);
@@ -117,7 +117,7 @@ impl Worker {
         Ok(jobs)
     }
 
-    /// An expensive job, for whom the fewest workers think now and have thought the least lately.
+    /// Takes an expensive job of the person for whom the fewest workers think now and who had the least time lately.
     async fn find_expensive(&self) -> store::Result<Option<Job>> {
         if self.quick {
             return Ok(None);
@@ -137,7 +137,7 @@ impl Worker {
     /// Waits until there may be work.
     async fn wait(&self) {
         match &self.rooms {
-            // Leases run out without anybody saying so.
+            // Nobody is notified when a lease expires.
             Some(rooms) => {
                 let _ = timeout(Duration::from_secs(1), rooms.wait_for_work(self.quick)).await;
             }
@@ -145,7 +145,7 @@ impl Worker {
         }
     }
 
-    /// Thinks about one job after the other, and hands all answers in together; how long it thought.
+    /// Thinks about one job after the other and hands in all answers together; returns how long it thought.
     async fn take(&self, jobs: Vec<Job>) -> Duration {
         let (begun, mut handing_in) = (Instant::now(), JoinSet::new());
         for job in jobs {
@@ -172,7 +172,7 @@ impl Worker {
             if matches!(refusal, Refusal::Unavailable(_)) {
                 self.give_back(job).await;
             } else {
-                // When even this fails the lease runs out, and another worker takes the job.
+                // If even this fails, the lease expires and another worker takes the job.
                 let _ = self.store.fail_job(job.id, &self.name, &refusal.to_string()).await;
             }
         }
@@ -181,8 +181,8 @@ impl Worker {
         }
     }
 
-    /// Nothing can be stored just now, which is not the bot's fault: it goes on as soon as something can be. After the
-    /// lease another worker takes the job.
+    /// Nothing can be stored now, which is not the bot's fault: retries until it can. When the lease expires, another
+    /// worker takes the job.
     async fn give_back(&self, job: &Job) {
         for _ in 0..LEASE / AGAIN.as_millis() as i64 {
             tokio::time::sleep(AGAIN).await;
@@ -237,7 +237,7 @@ impl Worker {
     }
 }
 
-/// Plays what a bot thought; its job goes away.
+/// Carries out what a bot decided; its job is deleted.
 pub async fn play(rooms: &Rooms, job: &Job, actions: Vec<String>) -> Result {
     let order = Order::Bot { n: job.n, actions, job: job.id };
     match rooms.order(Ask::server(job.table, order)).await {
@@ -251,7 +251,7 @@ pub async fn play(rooms: &Rooms, job: &Job, actions: Vec<String>) -> Result {
     }
 }
 
-/// Takes a job away that is not wanted any more; another worker may have done so.
+/// Deletes a job that is no longer wanted; another worker may have done so.
 async fn delete_job(store: &Store, job: &Job) -> Result {
     match store.delete_job(job.id).await {
         Err(error) if !error.is_missing() => Err(error.into()),

@@ -1,10 +1,10 @@
-//! How nodes that share a database talk: news for those whom it concerns, and orders for the node that writes a table.
+//! How nodes that share a database talk: news for the nodes concerned, and orders for the node that writes a table.
 //!
-//! What happens at a table is told on the table's own topic, which a node hears while it has that table in memory; what
-//! somebody waits for, on a topic of theirs. A node where nobody looks hears nothing of it.
+//! What happens at a table is published on the table's own topic, to which a node subscribes while it has that table in
+//! memory; what a person waits for, on a topic of theirs. A node where nobody looks gets nothing of it.
 //!
-//! Nothing here must arrive. Whoever misses news finds the store ahead of them and catches up by version; an order that
-//! is not answered is carried out by the node that has it, once it has claimed the table. So no message is kept.
+//! No message has to arrive. A node that misses news finds the store ahead and catches up by version; an order that is
+//! not answered is carried out by the node that has it, once it holds the lease. So no message is kept.
 
 #[cfg(feature = "nats")]
 mod nats;
@@ -33,15 +33,15 @@ use table::refusal::Outage;
 
 /// How long an order waits for the node that writes its table.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// So many letters may wait to be sent; when the bus is away, further ones are lost.
+/// How many letters may wait to be sent; while the bus is down, further ones are lost.
 const WAITING: usize = 4096;
 
 /// What other nodes should hear of.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "news", rename_all = "snake_case")]
 pub enum News {
-    /// A table has moved on; whoever has it in memory reads what is new. (Nodes of an older version tell everybody,
-    /// with the people who may wait for it, and whether there is work for bots.)
+    /// A table has a new version; nodes that have it in memory read what is new. (Nodes of an older version tell
+    /// everybody, with the people who may wait for it, and whether there is work for bots.)
     Moved {
         /// Which table.
         table: Id,
@@ -52,7 +52,7 @@ pub enum News {
         /// Whether there is work for bots.
         work: bool,
     },
-    /// Something about a table was changed past its log.
+    /// Something about a table was changed outside its log.
     Changed {
         /// Which table.
         table: Id,
@@ -64,14 +64,14 @@ pub enum News {
         /// The number of the message.
         message: i64,
     },
-    /// Something has happened that this person may wait for.
+    /// Something has happened that this person may be waiting for.
     Turn {
         /// Who.
         person: Id,
     },
     /// There is work for bots.
     Work,
-    /// A node has said goodbye: nobody need wait for its answers.
+    /// A node has left: nobody need wait for its answers.
     Gone {
         /// Its name.
         node: String,
@@ -83,7 +83,7 @@ pub enum News {
     },
 }
 
-/// What goes over the bus. A version that knows more kinds can live beside one that does not: unknown ones are ignored.
+/// A message on the bus. Versions that know different kinds can run side by side: unknown ones are ignored.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Letter {
@@ -94,7 +94,7 @@ pub enum Letter {
         /// What it is.
         news: News,
     },
-    /// What a table's writer has stored, for those who look at it.
+    /// What a table's writer has stored, for subscribed nodes.
     Step {
         /// The node that writes the table.
         from: String,
@@ -140,7 +140,7 @@ pub enum Received {
         /// The order.
         ask: Ask,
     },
-    /// The bus was away: something may have been missed.
+    /// The bus was down: something may have been missed.
     Gap,
 }
 
@@ -174,7 +174,7 @@ impl News {
 }
 
 impl Letter {
-    /// The same with less in it: whoever hears it reads the rest.
+    /// The same with less in it: receivers read the rest.
     fn short(self) -> Letter {
         match self {
             Letter::Step { from, step } => {
@@ -196,10 +196,10 @@ pub struct Bus(Arc<Inner>);
 
 struct Inner {
     node: String,
-    /// Nodes of one database share it: nobody else on the bus can give orders.
+    /// The key that nodes of one database share: nobody else on the bus can give orders.
     key: String,
     out: mpsc::Sender<(To, Letter)>,
-    /// What to listen to from now on, and what no longer.
+    /// Topics to subscribe to or to unsubscribe from.
     topics: mpsc::UnboundedSender<(Topic, bool)>,
     up: AtomicBool,
     answers: Mutex<HashMap<u64, oneshot::Sender<std::result::Result<Done, Refusal>>>>,
@@ -207,7 +207,7 @@ struct Inner {
 }
 
 impl Bus {
-    /// Connects a node with the others; what it hears comes out of the channel.
+    /// Connects a node with the others; what it receives comes out of the channel.
     pub async fn open(node: &str, store: &Store, config: &Config) -> Result<(Bus, mpsc::Receiver<Received>)> {
         let (out, sending) = mpsc::channel(WAITING);
         let (received, inbox) = mpsc::channel(WAITING);
@@ -239,23 +239,23 @@ impl Bus {
         &self.0.node
     }
 
-    /// Tells the others whom it concerns.
+    /// Publishes news.
     pub fn tell(&self, news: News) {
         self.send(news.to(), Letter::News { from: self.0.node.clone(), news });
     }
 
-    /// Tells those who look at a table what was stored.
+    /// Publishes what was stored at a table.
     pub fn step(&self, step: Step) {
         let to = To::Topic(Topic::Table(step.table));
         self.send(to, Letter::Step { from: self.0.node.clone(), step });
     }
 
-    /// Hears what is told on a topic, or no longer.
+    /// Subscribes to a topic, or unsubscribes.
     pub fn listen(&self, topic: Topic, listen: bool) {
         let _ = self.0.topics.send((topic, listen));
     }
 
-    /// Whether the bus is there, as far as is known.
+    /// Whether the bus is up, as far as is known.
     pub fn is_up(&self) -> bool {
         self.0.up.load(Ordering::Relaxed)
     }
@@ -265,7 +265,7 @@ impl Bus {
         metrics::gauge!("intramuros_bus_up").set(if up { 1.0 } else { 0.0 });
     }
 
-    /// Gives an order to another node. None when no answer comes.
+    /// Sends an order to another node. None when no answer comes.
     pub async fn ask(&self, node: &str, ask: Ask) -> Option<std::result::Result<Done, Refusal>> {
         let number = self.0.numbers.fetch_add(1, Ordering::Relaxed);
         let (answer, answered) = oneshot::channel();

@@ -1,4 +1,4 @@
-//! NATS as the bus. Core messages only: none of them must survive.
+//! NATS as the bus. Core messages only: none of them needs to be kept.
 
 use std::{collections::HashMap, time::Duration};
 
@@ -9,7 +9,7 @@ use tokio::{sync::mpsc, task::JoinSet, time::timeout};
 
 use super::{Letter, Receiver, To, Topic, sent};
 
-/// How long one message may take to leave before it is lost.
+/// How long sending one message may take before it is dropped.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 fn subject(community: &str, to: &To) -> String {
@@ -30,10 +30,10 @@ pub(super) async fn connect(
     wanted: mpsc::UnboundedReceiver<(Topic, bool)>,
 ) -> Result {
     let (events, mut happened) = mpsc::unbounded_channel();
-    // A bus that is away when a node comes is waited for in the background, like one that goes away later.
+    // A bus that is down when a node starts is waited for in the background, like one that goes down later.
     let options = ConnectOptions::new()
         .retry_on_initial_connect()
-        // A node need not hear what it says itself.
+        // A node need not receive its own messages.
         .no_echo()
         .name("intramuros")
         .ping_interval(Duration::from_secs(5))
@@ -82,8 +82,7 @@ pub(super) async fn connect(
     Ok(())
 }
 
-/// Listens to topics as they are wanted, and no longer than that. The client takes up all of them again when the bus was
-/// away.
+/// Subscribes to topics and unsubscribes from them. The client renews all subscriptions after a loss of connection.
 async fn listen(
     client: Client,
     community: String,

@@ -8,9 +8,9 @@ use tokio::sync::mpsc;
 
 use super::{Letter, Receiver, To, Topic, sent};
 
-/// The most messages in one statement.
+/// The largest number of messages in one statement.
 const TOGETHER: usize = 64;
-/// How long to wait before looking for the database again.
+/// How long to wait before trying the database again.
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// Channels have at most 63 letters.
@@ -61,7 +61,7 @@ pub(super) async fn connect(
     });
     tokio::spawn(async move {
         let mut letters = Vec::new();
-        // What has queued up goes together: every statement waits for the disk.
+        // What has queued up is sent together: every statement waits for the disk.
         while out.recv_many(&mut letters, TOGETHER).await > 0 {
             let seal = |letter: Letter| match sealing.seal(&letter)? {
                 text if text.len() <= LONGEST => Some(text),
@@ -85,8 +85,8 @@ pub(super) async fn connect(
     Ok(())
 }
 
-/// Listens to topics as they are wanted. What cannot be said to the database now is said when it is there again: the
-/// listener knows its channels.
+/// Subscribes to topics and unsubscribes from them. What the database cannot be told now, it is told when it is back:
+/// the listener remembers its channels.
 async fn listen(listener: &mut Listener, community: &str, changes: &mut Vec<(Topic, bool)>) {
     let last: HashMap<Topic, bool> = changes.drain(..).collect();
     let (new, old): (Vec<_>, Vec<_>) = last.into_iter().partition(|(_, listen)| *listen);

@@ -1,5 +1,5 @@
-//! The one letter that goes to an address before it is confirmed. It holds nothing that somebody could have chosen:
-//! who enters another's address cannot say anything through us.
+//! The one letter that is sent to an address before it is confirmed. It holds nothing that somebody could have chosen:
+//! nobody can send words of their own to another person's address.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use ui::{Lang, Texts, say};
 use super::{line::Failed, mail::Mail};
 use crate::config;
 
-/// When to try again while the mail server does not take it. Whoever waits longer asks for another one.
+/// When to retry while the mail server does not take it. After that, people ask for another letter.
 const AGAIN: [Duration; 3] = [Duration::from_secs(30), Duration::from_secs(120), Duration::from_secs(600)];
 
 /// The subject and the text, with the link that confirms.

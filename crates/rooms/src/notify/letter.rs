@@ -27,7 +27,7 @@ pub struct Letter {
     pub link: String,
 }
 
-/// A table by its game and the others at it.
+/// A table, named by its game and the other players.
 pub fn title(game: &str, others: &[&str]) -> String {
     let capital = |word: &str| {
         let mut letters = word.chars();

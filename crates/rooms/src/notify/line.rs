@@ -1,4 +1,4 @@
-//! A line to somebody: a mail address or a browser, and what is remembered of it.
+//! A way to reach somebody, by mail or in a browser, and what is known about it.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ pub enum Failed {
     Never(String),
     /// It may, later.
     Later(String),
-    /// The server does not answer, so it need not be asked again at once.
+    /// The server does not answer: other lines through it need not be tried now.
     Down(String),
 }
 
@@ -30,7 +30,7 @@ pub enum Line {
 }
 
 impl Line {
-    /// What tells it from others.
+    /// A name that no other line has.
     pub fn name(&self) -> String {
         match self {
             Line::Mail(address) => address.to_lowercase(),
@@ -38,7 +38,7 @@ impl Line {
         }
     }
 
-    /// The server that it goes through.
+    /// The server that messages go through.
     pub fn server(&self) -> String {
         match self {
             Line::Mail(_) => "mail".into(),
@@ -55,10 +55,10 @@ impl Line {
     }
 }
 
-/// What is remembered of a line.
+/// What is known about a line.
 #[derive(Default)]
 pub struct Memory {
-    /// Notifications that went through, or never will.
+    /// Notifications that were delivered, or never will be.
     pub done: BTreeSet<i64>,
     /// When it may be used next.
     pub not_before: i64,
@@ -67,7 +67,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// After a failure it is left alone for a while, each time for longer.
+    /// Notes a failure: the line pauses, each time for longer.
     pub fn fail(&mut self, now: i64) {
         let pause = BACK_OFF.saturating_mul(1 << self.failures.min(20)).min(LONGEST);
         self.failures += 1;

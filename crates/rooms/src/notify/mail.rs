@@ -50,14 +50,14 @@ impl Mail {
             .header(header::ContentType::TEXT_PLAIN)
             .body(text)
             .map_err(|bad| never(&bad))?;
-        // Nobody's holiday notice answers a program.
+        // Asks for no automatic replies.
         let name = header::HeaderName::new_from_ascii_str("Auto-Submitted");
         message.headers_mut().insert_raw(header::HeaderValue::new(name, "auto-generated".into()));
         self.server.send(message).await.map(|_| ()).map_err(|error| {
             let why = error.to_string();
             match error.status() {
                 None => Failed::Down(why),
-                // The server is there and this mailbox is not; other refusals may be ours, and pass.
+                // The mailbox does not exist. Other refusals may be our own fault, and temporary.
                 Some(code) if error.is_permanent() && code.category == Category::MailSystem => Failed::Never(why),
                 Some(_) => Failed::Later(why),
             }

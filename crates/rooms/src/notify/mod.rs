@@ -1,8 +1,8 @@
 //! Tells those who are away that it is their turn, or that a game is over: by mail, by web push. A server where
 //! neither is set up stays quiet.
 //!
-//! `post.rs` decides who is told what and when, `letter.rs` finds the words, `line.rs` is the way to somebody,
-//! `mail.rs` and `push.rs` deliver. `confirm.rs` asks whether an address is right: nothing else goes to one before.
+//! `post.rs` decides who is told what and when, `letter.rs` finds the words, `line.rs` is a way to reach somebody,
+//! `mail.rs` and `push.rs` deliver. `confirm.rs` asks to confirm an address: before that, nothing else is sent there.
 
 #[cfg(feature = "notify")]
 mod confirm;
@@ -29,7 +29,7 @@ use crate::{
     config::{BadConfig, Config},
 };
 
-/// How often unsent notifications are looked at where nobody is told anything.
+/// How often unsent notifications are dropped where none are sent.
 const QUIET: Duration = Duration::from_secs(60);
 /// How many are looked at together.
 const MANY: i64 = 1000;
@@ -53,7 +53,7 @@ pub async fn run(rooms: Rooms, config: Config, mut stop: watch::Receiver<bool>) 
     }
 }
 
-/// Marks everything as sent: whoever sets mail up later does not send what is long past.
+/// Marks everything as sent: a host who sets mail up later must not send what is long past.
 async fn mark_all_sent(store: &Store) -> store::Result<()> {
     loop {
         let ids: Vec<i64> = store.unsent(MANY).await?.iter().map(|note| note.id).collect();
@@ -64,7 +64,7 @@ async fn mark_all_sent(store: &Store) -> store::Result<()> {
     }
 }
 
-/// Asks whoever reads mail at this address whether it is right. Nobody waits for the mail server.
+/// Asks the owner of this address to confirm it. Nobody waits for the mail server.
 pub fn confirm(config: &Config, to: String, lang: Lang, token: &str) {
     #[cfg(feature = "notify")]
     if let Some(settings) = config.mail.clone() {
@@ -104,14 +104,14 @@ pub fn public_key(config: &Config) -> Option<String> {
     key
 }
 
-/// Ends of names that lead to the machine itself or to its neighbours.
+/// Suffixes of names that lead to this machine or its local network.
 const NEAR: [&str; 6] = ["localhost", "localdomain", "local", "internal", "lan", "arpa"];
 
-/// Whether a push service can be at this address: somewhere else, by its name, over HTTPS.
+/// Whether this can be the address of a push service: a public name, over HTTPS.
 pub fn is_endpoint(address: &str) -> bool {
     let Ok(uri) = address.parse::<Uri>() else { return false };
     let host = uri.host().unwrap_or("").to_ascii_lowercase();
-    // The end of a number may be written 0xa.
+    // An IP address may end in a number that is written 0xa.
     let far = |end: &str| end.starts_with(|first: char| first.is_ascii_alphabetic()) && !NEAR.contains(&end);
     let named = host.rsplit_once('.').is_some_and(|(_, end)| far(end));
     address.len() <= 1000 && uri.scheme() == Some(&Scheme::HTTPS) && named

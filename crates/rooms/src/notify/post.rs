@@ -1,8 +1,8 @@
 //! Who is told what, and when.
 //!
-//! A notification waits a minute: whoever sits at the table has answered by then and is left in peace. Then it goes to
-//! every line that its person has, the mail address and the browsers. A line that fails is tried again after longer and
-//! longer pauses; after a day a notification is let go.
+//! A notification waits a minute: somebody who sits at the table has answered by then and needs none. Then it is sent
+//! on every line of its person, the mail address and the browsers. A line that fails is retried after longer and
+//! longer pauses; after a day a notification is dropped.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap, HashSet},
@@ -26,11 +26,11 @@ use crate::{Rooms, config::Config, time::now};
 const SECOND: i64 = 1000;
 /// How often to look.
 const LOOK: Duration = Duration::from_secs(5);
-/// How long whoever is at the table has to answer.
+/// How long somebody at the table has to answer before a notification is sent.
 pub const PATIENCE: i64 = 60 * SECOND;
-/// From one mail to the next one to the same address.
+/// The shortest time between two mails to the same address.
 pub const PAUSE: i64 = 600 * SECOND;
-/// After so long it is no news any more.
+/// After this long a notification is dropped.
 pub const OLD: i64 = 24 * 3600 * SECOND;
 /// Tells people who are away.
 pub struct Post {
@@ -50,7 +50,7 @@ impl Post {
         Post::with(store, config.public_url.clone(), mail, push)
     }
 
-    /// With these ways to send; none when there is neither.
+    /// With these transports; none when there is neither.
     pub fn with(store: Store, base: Option<String>, mail: Option<Mail>, push: Option<Push>) -> Option<Post> {
         let some = mail.is_some() || push.is_some();
         some.then(|| Post { store, base, mail, push, lines: HashMap::new() })
@@ -74,7 +74,7 @@ impl Post {
         }
     }
 
-    /// Looks at everything that is unsent once.
+    /// Goes through all unsent notifications once.
     pub async fn round(&mut self, now: i64) -> store::Result<()> {
         let unsent = self.store.unsent(MANY).await?;
         let (old, news): (Vec<_>, Vec<_>) = unsent.iter().partition(|note| note.at <= now - OLD);
@@ -97,7 +97,7 @@ impl Post {
         Ok(())
     }
 
-    /// Tells somebody all of this; answers what need not be told any more.
+    /// Sends all of this to somebody; returns the notifications that are done.
     async fn tell(
         &mut self,
         person: Id,
@@ -131,7 +131,7 @@ impl Post {
         Ok(done.into_iter().collect())
     }
 
-    /// Sends over one line what has not gone over it yet, if its time has come.
+    /// Sends on one line what was not sent on it yet, if it is due.
     async fn use_line(
         &mut self,
         line: &Line,
@@ -193,7 +193,7 @@ impl Post {
         Ok(lines)
     }
 
-    /// What a notification still means: nothing when the turn has passed.
+    /// What a notification still says: nothing when the turn is over.
     async fn news(&self, person: Id, note: &Notification) -> store::Result<Option<News>> {
         let Some(id) = note.table else { return Ok(None) };
         let Some(table) = found(self.store.table(id).await)? else { return Ok(None) };
@@ -220,7 +220,7 @@ impl Post {
     }
 }
 
-/// What may have gone in the meantime.
+/// None for what was deleted in the meantime.
 fn found<T>(result: store::Result<T>) -> store::Result<Option<T>> {
     match result {
         Ok(found) => Ok(Some(found)),

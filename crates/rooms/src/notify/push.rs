@@ -107,7 +107,7 @@ impl Push {
 
     /// Encrypts a letter for a browser and gives it to the browser's push service.
     pub async fn send(&self, to: &Subscription, letter: &Letter) -> Result<(), Failed> {
-        // Keys that are none will never be any.
+        // Malformed keys will never become valid.
         let request = self.request(to, letter).ok_or(Failed::Gone)?;
         let answer = match timeout(ANSWER, self.http.request(request)).await {
             Ok(Ok(answer)) => answer.status().as_u16(),
