@@ -1,7 +1,7 @@
 //! Many live tables: a task for each table that is in use, leases between nodes, the bus, workers for bots, chores,
 //! notifications. No HTTP: a web server asks [`Rooms`].
 //!
-//! `rooms.rs` finds the room of a table, `room.rs` is the one task that writes it, `elsewhere.rs` deals with other nodes.
+//! `rooms.rs` finds the room of a table, `room.rs` is the task that writes it, `elsewhere.rs` deals with other nodes.
 //! nodes.
 
 #![warn(missing_docs)]

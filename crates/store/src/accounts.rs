@@ -33,9 +33,9 @@ impl FromRow<'_, AnyRow> for Confirmation {
 /// What is known of somebody's second factor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SecondFactor {
-    /// What the secret is made from, where one is in use.
+    /// The seed of the secret, if a second factor is on.
     pub seed: Option<String>,
-    /// What it will be made from, while it is being set up.
+    /// The seed of the secret that is being set up.
     pub pending: Option<String>,
     /// How many recovery codes are left.
     pub codes: i64,
@@ -56,13 +56,13 @@ impl Store {
         Ok(sqlx::query_as(Confirmation::sql(sql)).bind(to_hex(hash)).bind(now).fetch_optional(&self.read).await?)
     }
 
-    /// Uses a link; answers whether an address is confirmed by it now.
+    /// Uses a link; returns whether it has confirmed an address.
     pub async fn confirm(&self, hash: &Hash, now: i64) -> Result<bool> {
         let mut all = self.begin().await?;
         let sql = "UPDATE confirmations SET used = 1 WHERE hash = $1 AND until > $2 AND used = 0 RETURNING COLUMNS";
         let query = sqlx::query_as(Confirmation::sql(sql)).bind(to_hex(hash)).bind(now);
         let Some(Confirmation { person, email, .. }) = query.fetch_optional(&mut *all).await? else {
-            // Links are followed twice: that is no reason to close a connection.
+            // Links are often followed twice: that is no error.
             all.rollback().await?;
             return Ok(false);
         };
@@ -72,7 +72,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Counts one more letter for this hash, unless so many were written since; answers whether it may be written.
+    /// Counts one more letter for this hash, up to a limit; returns whether it may be sent.
     /// Each has a number of its own, so two nodes cannot write the same one.
     pub async fn count_letter(&self, whom: &Hash, most: i64, now: i64, since: i64) -> Result<bool> {
         let sql = "INSERT INTO letters (whom, n, at) VALUES ($1, $2, $3)
@@ -131,13 +131,13 @@ impl Store {
         all.commit().await
     }
 
-    /// Uses the code of a step; answers whether it, and any later one, was still unused.
+    /// Uses the code of a step; returns whether it and all later ones were still unused.
     pub async fn use_totp_step(&self, id: Id, step: i64) -> Result<bool> {
         let sql = "UPDATE people SET totp_step = $2 WHERE id = $1 AND totp IS NOT NULL AND totp_step < $2";
         Ok(sqlx::query(sql).bind(id).bind(step).execute(&self.write).await?.rows_affected() == 1)
     }
 
-    /// Uses a recovery code; answers whether there was such a one.
+    /// Uses a recovery code; returns whether it existed.
     pub async fn use_recovery_code(&self, id: Id, code: &Hash) -> Result<bool> {
         let query = sqlx::query("DELETE FROM recovery_codes WHERE person = $1 AND hash = $2");
         Ok(query.bind(id).bind(to_hex(code)).execute(&self.write).await?.rows_affected() == 1)

@@ -1,5 +1,5 @@
-//! Copies of everything, and back: a SQLite file from SQLite, an export from PostgreSQL. Whatever is made is made
-//! under another name, checked, and only then put in its place.
+//! Backup and restore: a SQLite file from SQLite, an export from PostgreSQL. Every file is made under another name,
+//! checked, and only then moved to its place.
 
 use std::{
     fs,
@@ -24,7 +24,7 @@ use crate::{
 const SQLITE: &[u8; 16] = b"SQLite format 3\0";
 
 impl Store {
-    /// Writes a copy of everything into a new file, while others go on writing, and reads it again.
+    /// Writes a copy of everything into a new file while others go on writing, and checks it by reading it back.
     pub async fn backup(&self, path: &Path) -> Result {
         if self.engine == Engine::Postgres {
             return self.export_to(path).await.map(|_| ());
@@ -36,7 +36,7 @@ impl Store {
         copy.put(path)
     }
 
-    /// Exports everything into a new file, and reads it again; answers the number of rows.
+    /// Exports everything into a new file, and checks it by reading it back; returns the number of rows.
     pub async fn export_to(&self, path: &Path) -> Result<u64> {
         let copy = new_file(path)?;
         let mut file = File::create(copy.path()).await.map_err(cannot_write)?;
@@ -59,7 +59,7 @@ fn new_file(path: &Path) -> Result<Half> {
     Half::new(with(path, ".part"))
 }
 
-/// A database that is being built from a backup or an export, beside its place. Dropped, it leaves nothing.
+/// A database that is being built from a backup or an export, under another name. Dropped, it leaves nothing behind.
 #[derive(Debug)]
 pub struct Restoring {
     store: Store,
@@ -71,7 +71,7 @@ pub struct Restoring {
 }
 
 impl Restoring {
-    /// Refuses a place where something is, and a source that is not sound; then builds and opens the database.
+    /// Refuses a place that is taken and a damaged source; then builds and opens the database.
     pub async fn begin(url: &str, from: &Path) -> Result<Restoring> {
         sqlx::any::install_default_drivers();
         let kind = Source::of(from).await?;
@@ -111,12 +111,12 @@ impl Restoring {
         }
     }
 
-    /// What was built, to be looked at.
+    /// The new database, to be checked.
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// Puts the database in its place, on the disk.
+    /// Moves the database to its place and waits for the disk.
     pub async fn finish(self) -> Result {
         let Restoring { store, half, url, away, lock } = self;
         let done = match &away {
@@ -138,7 +138,7 @@ impl Restoring {
         done
     }
 
-    /// Leaves nothing.
+    /// Removes everything.
     pub async fn give_up(self) {
         self.store.close().await;
         drop(self.half);
@@ -147,7 +147,7 @@ impl Restoring {
     }
 }
 
-/// Opens a database that has nothing in it yet with what a backup or an export holds.
+/// Builds a new database from a backup or an export, and opens it.
 pub async fn restore(url: &str, from: &Path) -> Result<Store> {
     Restoring::begin(url, from).await?.finish().await?;
     Store::open(url).await
@@ -169,8 +169,8 @@ async fn move_over(from: &Store, url: &str) -> Result {
     given.map(|_| ())
 }
 
-/// Waits until all of a database is in its file. A reader's connection may end a moment after the writer's, and only a
-/// writer puts the rest away.
+/// Waits until the write-ahead log is part of the file. A reader's connection may close a moment after the writer's,
+/// and only a writer can do this.
 async fn settle(path: &Path) -> Result {
     for _ in 0..250 {
         if !BESIDE.iter().any(|end| with(path, end).exists()) {
@@ -286,7 +286,7 @@ fn must_be_free(place: &Path) -> Result {
     must_be_clear(place)
 }
 
-/// Refuses a place beside which another database has left something: SQLite would take it for a part of this one.
+/// Refuses a place next to files left by another database: SQLite would take them for parts of this one.
 fn must_be_clear(place: &Path) -> Result {
     match BESIDE.map(|end| with(place, end)).into_iter().find(|left| fs::symlink_metadata(left).is_ok()) {
         Some(left) => Err(StoreError::Broken(format!(

@@ -1,4 +1,4 @@
-//! PostgreSQL's own way to tell others something: for nodes that have no other bus.
+//! PostgreSQL's LISTEN and NOTIFY: for nodes that have no other bus.
 
 use sqlx::{AssertSqlSafe, postgres::PgListener};
 
@@ -8,7 +8,7 @@ use crate::{Result, Store, store::rows_of_holes};
 pub const LONGEST: usize = 7_900;
 
 impl Store {
-    /// Tells those who listen on some channels: each its text, all with one flush.
+    /// Notifies several channels, each with its text, in one commit.
     pub async fn tell(&self, letters: &[(String, String)]) -> Result {
         let sql = format!(
             "SELECT pg_notify(letter.column1, letter.column2) FROM (VALUES {}) AS letter",
@@ -32,7 +32,7 @@ impl Listener {
         Ok(Listener(listener))
     }
 
-    /// Listens on further channels; what is told meanwhile is not lost.
+    /// Listens on further channels; notifications that arrive meanwhile are not lost.
     pub async fn listen(&mut self, channels: &[String]) -> Result {
         Ok(self.0.listen_all(channels.iter().map(String::as_str)).await?)
     }
@@ -42,7 +42,8 @@ impl Listener {
         Ok(self.0.unlisten(channel).await?)
     }
 
-    /// The next text. Whoever stops waiting for it loses nothing. None when the connection was lost and is there again: something may have been missed.
+    /// The next text. Cancelling the wait loses nothing. None after the connection was lost and restored: something may
+    /// have been missed.
     pub async fn next(&mut self) -> Result<Option<String>> {
         Ok(self.0.try_recv().await?.map(|told| told.payload().to_owned()))
     }

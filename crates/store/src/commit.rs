@@ -20,15 +20,15 @@ pub struct Commit {
     pub now: TableNow,
     /// Seats that have changed.
     pub seats: Vec<SeatRow>,
-    /// Work for bots; what is asked for already is not asked for twice.
+    /// Jobs for bots, except those that exist already.
     pub jobs: Vec<NewJob>,
-    /// The job that this move does: it goes away.
+    /// The job that this move completes: it is deleted.
     pub done: Option<i64>,
     /// New ratings of the players.
     pub ratings: Vec<Rating>,
     /// Who is to be told what.
     pub notes: Vec<NewNotification>,
-    /// The number under which this node writes the table; none where there is one node only.
+    /// The fencing token of this node's lease; none where there is only one node.
     pub fence: Option<i64>,
 }
 

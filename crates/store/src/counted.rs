@@ -1,4 +1,4 @@
-//! What a PostgreSQL server has done so far, by its own counters: for those who measure what something costs.
+//! What a PostgreSQL server has done so far, by its own counters: for measuring what something costs.
 
 use sqlx::{AnyConnection, Connection};
 
@@ -27,7 +27,7 @@ impl Counted {
         let log_bytes = sqlx::query_scalar(logged).fetch_one(&mut to).await?;
         let called = "SELECT CAST(SUM(calls) AS BIGINT) FROM pg_stat_statements
             WHERE dbid = (SELECT oid FROM pg_database WHERE datname = current_database())";
-        // A server that does not count refuses the question.
+        // A server without that extension refuses the query.
         let statements = sqlx::query_scalar(called).fetch_one(&mut to).await.ok();
         to.close().await?;
         Ok(Counted { transactions, statements, log_bytes })

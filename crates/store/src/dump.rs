@@ -1,4 +1,4 @@
-//! Everything as lines of JSON, to move between the engines: a head, one line per row, an end.
+//! Everything as lines of JSON, to move between the engines: a header, one line per row, a footer.
 
 use crc32fast::Hasher;
 use futures_util::TryStreamExt;
@@ -19,7 +19,7 @@ use crate::{
 
 const VERSION: u64 = 1;
 
-/// All tables and what orders their rows; whatever others refer to comes first.
+/// All tables and the order of their rows; tables that others refer to come first.
 const TABLES: &[(&str, &str)] = &[
     ("meta", "key"),
     ("people", "id"),
@@ -41,7 +41,7 @@ const TABLES: &[(&str, &str)] = &[
     ("jobs", "id"),
 ];
 
-/// Those that stay behind, for they are made again: which nodes are there, and what was written out for somebody.
+/// Tables that are left out because they are made again: live nodes, and people's data exports.
 #[cfg(test)]
 const LEFT_OUT: &[&str] = &["nodes", "exports"];
 
@@ -57,14 +57,14 @@ enum Line {
 }
 
 impl Store {
-    /// Writes everything, as it is at one moment; answers the number of rows.
+    /// Writes a consistent snapshot of everything; returns the number of rows.
     pub async fn export(&self, to: &mut (impl AsyncWrite + Unpin)) -> Result<u64> {
         let mut to = Lines { to: BufWriter::new(to), crc: Hasher::new() };
         let mut moment = self.moment().await?;
         to.put(&json!({ "intramuros": "export", "version": VERSION })).await?;
         let mut count = 0;
         for &(table, order) in TABLES {
-            // Whatever is there, a newer version's columns too. Whoever exports ends then: no column comes in between.
+            // All columns, those of a newer version too. The program ends after an export: no column is added meanwhile.
             let sql = AssertSqlSafe(format!("SELECT * FROM {table} ORDER BY {order}"));
             let mut rows = sqlx::query(sql).fetch(&mut *moment);
             while let Some(row) = rows.try_next().await? {
@@ -79,7 +79,7 @@ impl Store {
         Ok(count)
     }
 
-    /// A transaction that sees no change of others.
+    /// A transaction that sees a consistent snapshot.
     pub(crate) async fn moment(&self) -> Result<Work> {
         let sql = match self.engine {
             Engine::Sqlite => "BEGIN",
@@ -97,7 +97,7 @@ impl Store {
         empty
     }
 
-    /// Reads everything into an empty database, or nothing; answers the number of rows.
+    /// Reads everything into an empty database, or nothing; returns the number of rows.
     pub async fn import(&self, from: &mut (impl AsyncBufRead + Unpin)) -> Result<u64> {
         let mut all = self.begin().await?;
         must_be_empty(&mut all).await?;
@@ -118,7 +118,7 @@ async fn read_lines(to: &mut AnyConnection, from: &mut (impl AsyncBufRead + Unpi
     Ok(lines.count)
 }
 
-/// Reads an export without storing it: whether it is whole. Answers the number of rows.
+/// Checks that an export is complete, without storing it. Returns the number of rows.
 pub(crate) async fn read_back(from: &mut (impl AsyncBufRead + Unpin)) -> Result<u64> {
     let mut lines = Reader::new(from);
     while lines.next_row().await?.is_some() {}
@@ -159,7 +159,7 @@ impl<'r, R: AsyncBufRead + Unpin> Reader<'r, R> {
                 (Line::End { end, .. }, _) if end != self.count => {
                     return Err(bad(number, format!("{} rows came, {end} were written", self.count)));
                 }
-                // Exports of older versions have no sum.
+                // Exports of older versions have no checksum.
                 (Line::End { crc, .. }, _) if crc.is_some_and(|crc| crc != sum) => {
                     return Err(bad(number, "something before it is not as it was written"));
                 }
@@ -193,7 +193,7 @@ async fn put_row(to: &mut AnyConnection, table: &str, row: &Map<String, Value>) 
     Ok(())
 }
 
-/// PostgreSQL does not see that ids were given: its counters go on after them.
+/// PostgreSQL does not notice ids that were inserted: its sequences must continue after them.
 async fn count_on(to: &mut AnyConnection) -> Result {
     for table in COUNTING {
         let sql = format!(
@@ -232,7 +232,7 @@ async fn must_be_empty(of: &mut AnyConnection) -> Result {
     Ok(())
 }
 
-/// The lines of an export, and a sum over them that finds a bit that turned.
+/// The lines of an export, with a checksum that detects flipped bits.
 struct Lines<T> {
     to: T,
     crc: Hasher,

@@ -1,4 +1,4 @@
-//! Everybody can have what we know about them, and be forgotten.
+//! People can export what is known about them, and be deleted.
 
 use serde::Serialize;
 use table::refusal::Thing;
@@ -35,7 +35,7 @@ pub struct Everything {
     pub subscriptions: Vec<Subscription>,
 }
 
-/// What forgetting somebody means. Their id stays in seats and logs, or others' games would fall apart.
+/// How a person is deleted. Their id stays in seats and logs, or others' games would break.
 const FORGET: [&str; 13] = [
     "DELETE FROM exports WHERE person = $1",
     "DELETE FROM sessions WHERE person = $1",
@@ -67,7 +67,7 @@ impl Store {
         for (id, sql) in ids.iter().flat_map(|id| FORGET.map(|sql| (id, sql))) {
             sqlx::query(sql).bind(*id).execute(&mut *all).await?;
         }
-        // Answers that are kept for others: wherever a name stands, its id stands beside it.
+        // Answers that are kept for others: wherever they hold a name, its id is next to it.
         for id in ids {
             let sql = "UPDATE requests SET body = NULL WHERE body LIKE $1";
             sqlx::query(sql).bind(format!("%\"{id}\"%")).execute(&mut *all).await?;
@@ -97,7 +97,7 @@ impl Store {
         })
     }
 
-    /// What somebody did at these tables, read one by one: nobody else waits for long.
+    /// What somebody did at these tables, read one by one so that nobody else waits for long.
     async fn entries_by(&self, person: Id, tables: &[Table]) -> Result<Vec<(Id, Entry)>> {
         let mut found = Vec::new();
         for table in tables {

@@ -13,14 +13,14 @@ use crate::{Fault, Id};
 /// What the store answers.
 pub type Result<T = ()> = std::result::Result<T, StoreError>;
 
-/// Why the store did not do what was asked; nothing was written then, unless it says so.
+/// Why the store refused; nothing was written, unless it says so.
 #[derive(Clone, Debug)]
 pub enum StoreError {
     /// Somebody else has it: a name, a seat, a job.
     Taken(Thing),
     /// There is none.
     Missing(Thing),
-    /// The table has gone on: its log has an entry with this number already.
+    /// The table has changed: its log already has an entry with this number.
     Stale {
         /// The table.
         table: Id,
@@ -29,13 +29,13 @@ pub enum StoreError {
     },
     /// The lease has passed to another node: a write with an older fencing token.
     Fenced(Id),
-    /// What was given makes no sense, in a sentence.
+    /// The input makes no sense, in a sentence.
     Broken(String),
-    /// The database cannot be used, in a sentence that says the way out.
+    /// The database cannot be used, in a sentence that says what to do.
     Unusable(Fault, String),
-    /// The database failed. Shared, for all whose moves were in one transaction.
+    /// The database failed. Shared by all moves of one transaction.
     Database(Arc<sqlx::Error>),
-    /// The database failed in the last moment: whether it has stored everything or nothing is not known.
+    /// The database failed during the commit: it is unknown whether everything or nothing was stored.
     Unknown(Arc<sqlx::Error>),
 }
 
@@ -64,7 +64,7 @@ impl StoreError {
         }
     }
 
-    /// The same error, after which nobody knows what is stored.
+    /// The same error, when it is unknown what was stored.
     pub(crate) fn unknown(self) -> StoreError {
         match self {
             StoreError::Database(error) => StoreError::Unknown(error),
@@ -118,7 +118,7 @@ impl From<MigrateError> for StoreError {
     }
 }
 
-/// For writes that may find a unique thing taken.
+/// For writes that may violate a unique index.
 pub(crate) fn or_taken(what: Thing) -> impl Fn(sqlx::Error) -> StoreError {
     move |error| match error.as_database_error() {
         Some(refused) if refused.is_unique_violation() => StoreError::Taken(what),
@@ -143,13 +143,13 @@ impl From<StoreError> for Refusal {
             StoreError::Taken(what) => Refusal::Taken(what),
             StoreError::Missing(what) => Refusal::Missing(what),
             StoreError::Stale { .. } | StoreError::Fenced(_) => Refusal::Stale,
-            // PostgreSQL's word for a sign that it does not know: a zero byte.
+            // PostgreSQL's code for a character that it does not accept: a zero byte.
             StoreError::Database(ref error)
                 if error.as_database_error().and_then(|refused| refused.code()).is_some_and(|code| code == "22021") =>
             {
                 Refusal::bad(Part::Text, "a text holds a sign that cannot be stored")
             }
-            // Whether it was stored shows when somebody looks; sent again with its key, it is carried out once.
+            // The client may look, or send it again: with the same idempotency key it is carried out once.
             StoreError::Unknown(_) => Refusal::Unavailable(Outage::Unknown(told(&error))),
             StoreError::Database(_) | StoreError::Unusable(..) => Refusal::Unavailable(Outage::Storage(told(&error))),
             StoreError::Broken(why) => Refusal::Internal { why },

@@ -1,20 +1,20 @@
-//! What is known of somebody, written out for them and kept for a while: making it is work.
+//! Exports of a person's data, kept for a while because making them is expensive.
 
 use crate::{Id, Result, Store};
 
-/// What somebody asked to have.
+/// The state of an export.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Export {
-    /// It was written out at this time: here it is, in JSON.
+    /// It was made at this time: here it is, in JSON.
     Made(i64, String),
-    /// It is being written since.
+    /// It has been in the making since then.
     Making(i64),
-    /// Whoever asks now writes it.
+    /// The caller must make it.
     Yours,
 }
 
 impl Store {
-    /// What there is for somebody that is not older than this; of all who ask while there is nothing, one makes it.
+    /// A person's export that is not older than this; if there is none, exactly one caller must make it.
     pub async fn export_of(&self, person: Id, now: i64, oldest: i64, oldest_making: i64) -> Result<Export> {
         let sql =
             "SELECT made_at, body FROM exports WHERE person = $1 AND made_at >= CASE body WHEN '' THEN $3 ELSE $2 END";
@@ -31,21 +31,21 @@ impl Store {
         Ok(if mine { Export::Yours } else { Export::Making(now) })
     }
 
-    /// Keeps what was written out for somebody, who may have been forgotten meanwhile.
+    /// Keeps a person's export, unless they were deleted meanwhile.
     pub async fn keep_export(&self, person: Id, body: &str) -> Result {
         let sql = "UPDATE exports SET body = $2 WHERE person = $1";
         sqlx::query(sql).bind(person).bind(body).execute(&self.write).await?;
         Ok(())
     }
 
-    /// Forgets what was written out for somebody.
+    /// Deletes a person's export.
     pub async fn drop_export(&self, person: Id) -> Result {
         sqlx::query("DELETE FROM exports WHERE person = $1").bind(person).execute(&self.write).await?;
         self.unclean.mark();
         Ok(())
     }
 
-    /// Forgets what was written out before.
+    /// Deletes exports from before that time.
     pub async fn expire_exports(&self, before: i64) -> Result<u64> {
         let query = sqlx::query("DELETE FROM exports WHERE made_at < $1").bind(before);
         let gone = query.execute(&self.write).await?.rows_affected();

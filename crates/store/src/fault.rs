@@ -1,4 +1,4 @@
-//! What is wrong with the storage, told apart, so that whoever is told knows what to do.
+//! The kinds of storage faults, so that people can be told what to do.
 
 use std::{fmt, io::ErrorKind};
 
@@ -17,7 +17,7 @@ pub enum Fault {
     Away,
     /// What lies there is not what was written.
     Damaged,
-    /// Nothing of the storage: a statement that the database refuses.
+    /// No storage fault: a statement that the database refuses.
     Other,
 }
 
@@ -56,7 +56,7 @@ impl Fault {
         }
     }
 
-    /// Whether the storage is at fault, and with it every statement, not this one only.
+    /// Whether the storage is at fault, so that every statement would fail.
     pub fn is_of_storage(self) -> bool {
         self != Fault::Other
     }

@@ -1,10 +1,10 @@
-//! Faults on order, for tests: a statement of a commit fails as it would on a bad disk or a bad line.
+//! Fault injection for tests: a statement of a commit fails as it would on a bad disk or a bad connection.
 
 use sqlx::AnyConnection;
 
 use crate::Result;
 
-/// Something may go wrong here, before the next statement. Only tests see to it that it does.
+/// A point where tests can inject a fault before the next statement.
 #[cfg(not(any(test, feature = "testing")))]
 pub(crate) async fn point(_: &mut AnyConnection) -> Result {
     Ok(())
@@ -57,7 +57,7 @@ mod on_order {
     }
 
     impl Store {
-        /// So many statements of the writer from now on are good; the next one fails like this.
+        /// After this many good statements of the writer, the next one fails like this.
         pub fn fail_after(&self, good: usize, fault: Fault) {
             *self.writer.plan.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((good, fault));
         }

@@ -1,4 +1,4 @@
-//! A file that is being made: under another name, readable for nobody else, and gone if it does not get ready.
+//! A file in the making: under another name, readable only for its owner, and removed if it is not finished.
 
 use std::{
     ffi::OsString,
@@ -20,7 +20,7 @@ pub(crate) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 /// Where the number lies in a SQLite file that belongs to the program that wrote it: a backup has its sum there.
 const STAMP: std::ops::Range<usize> = 68..72;
 
-/// The file's path with something behind it.
+/// The file's path with a suffix.
 pub(crate) fn with(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(end);
@@ -43,7 +43,7 @@ impl Half {
         &self.0
     }
 
-    /// Moves the file to its place, where nothing may be, and waits for the disk.
+    /// Moves the file to its place, which must be free, and waits for the disk.
     pub(crate) fn put(self, to: &Path) -> Result {
         let cannot = |error: io::Error| match error.kind() {
             io::ErrorKind::AlreadyExists => StoreError::Broken(format!("{} exists already", to.display())),
@@ -52,10 +52,10 @@ impl Half {
         if let Some(left) = BESIDE.map(|end| with(&self.0, end)).iter().find(|file| file.exists()) {
             return Err(StoreError::Broken(format!("{} is left: the file did not get whole", left.display())));
         }
-        // Open for writing: elsewhere than on Unix nothing else can be waited for.
+        // Opened for writing: outside Unix nothing else can be flushed.
         OpenOptions::new().write(true).open(&self.0).and_then(|file| file.sync_all()).map_err(cannot)?;
         match fs::hard_link(&self.0, to) {
-            // There are disks without links. Nobody else makes this file: its lock is ours.
+            // Some file systems have no hard links. Nobody else makes this file: we hold its lock.
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists && !to.exists() => {
                 fs::rename(&self.0, to).map_err(|_| cannot(error))?;
             }
@@ -75,7 +75,7 @@ impl Drop for Half {
     }
 }
 
-/// Writes a sum over the whole file into it.
+/// Writes a checksum of the whole file into it.
 pub(crate) fn stamp(path: &Path) -> io::Result<()> {
     let sum = copy_unstamped(&mut File::open(path)?, &mut io::sink())?.1;
     let mut file = OpenOptions::new().write(true).open(path)?;
@@ -84,14 +84,14 @@ pub(crate) fn stamp(path: &Path) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Copies a database without its stamp. None when the stamp says that it is not as it was written.
+/// Copies a database without its stamp. None when the stamp shows that the file was changed.
 pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<Option<()>> {
     let mut to = OpenOptions::new().write(true).open(to)?;
     let (stamped, sum) = copy_unstamped(&mut File::open(from)?, &mut to)?;
     Ok((stamped == 0 || stamped == sum).then_some(()))
 }
 
-/// The stamp, and the sum over everything else, which is never 0: that is no stamp.
+/// The stamp, and the checksum of everything else, which is never 0: 0 means no stamp.
 fn copy_unstamped(from: &mut impl Read, to: &mut impl Write) -> io::Result<(u32, u32)> {
     let (mut sum, mut stamped, mut first) = (Hasher::new(), [0; 4], true);
     let mut some = vec![0; 1 << 16];

@@ -5,7 +5,7 @@ use sqlx::{AnyConnection, Connection};
 use crate::{Engine, Fault, Result, Store, StoreError};
 
 impl Store {
-    /// Writes a little on the way that moves go, and takes it back: good when a move could be stored now.
+    /// Writes a little the way moves are written, and rolls it back: succeeds if a move could be stored now.
     pub async fn probe(&self) -> Result {
         if let Some(damage) = self.damage.get() {
             return Err(StoreError::Unusable(Fault::Damaged, damage.clone()));
@@ -18,8 +18,8 @@ impl Store {
         Ok(sqlx::query_scalar("SELECT COUNT(*) FROM people").fetch_one(&self.read).await?)
     }
 
-    /// Looks through the whole file of a SQLite database for damage, on a connection of its own. What it finds is
-    /// remembered: the database is not well any more.
+    /// Checks the whole file of a SQLite database for damage, on a connection of its own. What it finds is remembered,
+    /// and the database counts as damaged from then on.
     pub async fn check(&self) -> Result {
         if self.engine == Engine::Postgres {
             return Ok(());

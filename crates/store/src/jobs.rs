@@ -1,4 +1,4 @@
-//! Work for bots: whoever takes a job holds it for a while, and must answer in time.
+//! Work for bots: a worker that takes a job has a lease on it and must answer in time.
 
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
@@ -6,7 +6,7 @@ use table::refusal::Thing;
 
 use crate::{Engine, Id, Result, Store, StoreError, columns::Columns, error::or_missing, store::holes};
 
-/// How often a job is given out before it has failed.
+/// How often a job is given out before it counts as failed.
 pub const MOST_ATTEMPTS: i64 = 3;
 
 table::words! {
@@ -132,7 +132,7 @@ impl FromRow<'_, AnyRow> for Job {
 const FREE: &str = "(state = 'waiting' OR state = 'taken' AND lease_until < $3 AND attempts < $4)";
 
 impl Store {
-    /// Asks for work; what is asked for already is not asked for twice.
+    /// Adds jobs, except those that exist already.
     pub async fn add_jobs(&self, jobs: &[NewJob]) -> Result {
         let mut all = self.begin().await?;
         for job in jobs {
@@ -141,14 +141,14 @@ impl Store {
         all.commit().await
     }
 
-    /// Gives a job of these kinds to a worker, for so long. A job whose time ran out is given out again, or has failed
-    /// after [`MOST_ATTEMPTS`].
+    /// Gives a job of these kinds to a worker, with a lease. A job whose lease has expired is given out again, or has
+    /// failed after [`MOST_ATTEMPTS`].
     pub async fn take_job(&self, worker: &str, now: i64, lease_ms: i64, kinds: &[JobKind]) -> Result<Option<Job>> {
         Ok(self.take_jobs(worker, now, lease_ms, kinds, i64::MAX, 1).await?.pop())
     }
 
-    /// Gives up to so many jobs to a worker that cost less than this: one way to the database for many quick bots. The
-    /// cheap come first; everybody's first, then everybody's second, and so on, with those that workers have counted in.
+    /// Gives several jobs that cost less than this to a worker: one round trip for many quick bots. Cheap jobs come first,
+    /// each person's first job, then each person's second, and so on; jobs that workers have taken count.
     pub async fn take_jobs(
         &self,
         worker: &str,
@@ -161,7 +161,7 @@ impl Store {
         if kinds.is_empty() {
             return Ok(Vec::new());
         }
-        // Two workers on PostgreSQL look past each other's rows; on SQLite there is one writer at a time.
+        // On PostgreSQL two workers skip each other's rows; on SQLite there is one writer at a time.
         let lock = if self.engine == Engine::Postgres { "FOR UPDATE OF jobs SKIP LOCKED" } else { "" };
         let take = format!(
             "UPDATE jobs SET state = 'taken', worker = $1, lease_until = $2, attempts = attempts + 1
@@ -188,7 +188,7 @@ impl Store {
         Ok(jobs)
     }
 
-    /// Of everybody the oldest job that waits and costs at least this.
+    /// For each person, the oldest waiting job that costs at least this.
     pub async fn waiting_for(&self, now: i64, at_least: i64, limit: i64) -> Result<Vec<Waiting>> {
         let sql = format!(
             "SELECT MIN(id), waiting.person, COALESCE(MIN(held.count), 0) FROM jobs AS waiting
@@ -201,7 +201,7 @@ impl Store {
         Ok(found.into_iter().map(|(job, person, taken)| Waiting { job, person, taken }).collect())
     }
 
-    /// Gives this job to a worker, unless another one has it by now.
+    /// Gives this job to a worker, unless another one has taken it.
     pub async fn take_this(&self, worker: &str, now: i64, lease_ms: i64, job: i64) -> Result<Option<Job>> {
         let sql = format!(
             "UPDATE jobs SET state = 'taken', worker = $1, lease_until = $2, attempts = attempts + 1
@@ -235,7 +235,7 @@ impl Store {
         self.held(id, sqlx::query(sql).bind(id).bind(worker).execute(&self.write).await?.rows_affected()).await
     }
 
-    /// Gives a job out anew, whose answer was of no use.
+    /// Gives a job out again whose answer was useless.
     pub async fn renew_job(&self, id: i64) -> Result {
         let sql = "UPDATE jobs SET state = 'waiting', worker = NULL, lease_until = NULL, attempts = 0, answer = NULL
             WHERE id = $1";
@@ -257,25 +257,25 @@ impl Store {
         found.ok_or(StoreError::Missing(Thing::Job))
     }
 
-    /// The job that was asked for like this; none when it was taken away.
+    /// The job with these properties; none when it was deleted.
     pub async fn find_job(&self, job: &NewJob) -> Result<Option<Job>> {
         let sql = "SELECT COLUMNS FROM jobs WHERE table_id = $1 AND n = $2 AND seat = $3 AND kind = $4";
         let query = sqlx::query_as(Job::sql(sql)).bind(job.table).bind(job.n).bind(job.seat).bind(job.kind);
         Ok(query.fetch_optional(&self.read).await?)
     }
 
-    /// Gives out anew what workers hold who cannot be there any more: for a server that is alone and just began.
+    /// Frees all jobs that workers hold: for a single server that has just started, where no worker can be left.
     pub async fn free_jobs(&self) -> Result<u64> {
         let sql = "UPDATE jobs SET state = 'waiting', worker = NULL, lease_until = NULL WHERE state = 'taken'";
         Ok(sqlx::query(sql).execute(&self.write).await?.rows_affected())
     }
 
-    /// Jobs that are done, the oldest first; for a node, those of tables that no other one writes.
+    /// Answered jobs, the oldest first; for a node, only those of tables that no other node writes.
     pub async fn answered_jobs(&self, node: Option<&str>, limit: i64) -> Result<Vec<Job>> {
         self.jobs_in(JobState::Answered, node, limit).await
     }
 
-    /// Jobs that have failed, the oldest first; for a node, those of tables that no other one writes.
+    /// Failed jobs, the oldest first; for a node, only those of tables that no other node writes.
     pub async fn stuck_jobs(&self, node: Option<&str>, limit: i64) -> Result<Vec<Job>> {
         self.jobs_in(JobState::Failed, node, limit).await
     }

@@ -1,4 +1,4 @@
-//! The lobby: how many tables one may have, and lists that are fair to everybody who made one.
+//! The lobby: how many tables one person may have, and lists that are fair to all hosts.
 
 use sqlx::AnyConnection;
 use table::refusal::Thing;
@@ -10,7 +10,7 @@ use crate::{
     tables::put_table,
 };
 
-/// How many unfinished tables one person, and one origin, may have; 0 for any number.
+/// How many unfinished tables one person, and one origin, may have; 0 for no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Caps {
     /// Open ones of a person.
@@ -49,7 +49,7 @@ pub enum Full {
     BotsHere(i64),
 }
 
-/// A game with bots in which nothing happened for so long does not run any more.
+/// A game with bots in which nothing has happened for this long no longer counts as running.
 const STILL: i64 = 3_600_000;
 
 impl Store {
@@ -61,7 +61,7 @@ impl Store {
             one_by_one(&mut all, table.host, making.origin.as_deref()).await?;
         }
         if let Some(full) = full(&mut all, table.host, table.created_at, making).await? {
-            // A request that comes again for a table that it has made is told so.
+            // A repeated request for a table that it has made already is answered so.
             let known = sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(table.id);
             let known = known.fetch_optional(&mut *all).await?.is_some();
             all.rollback().await?;

@@ -1,4 +1,4 @@
-//! One server for one SQLite database: a lock that goes with its process, however that ends.
+//! One server per SQLite database: a lock that ends with its process, however that ends.
 
 use std::{
     fs::{self, File, TryLockError},
@@ -14,7 +14,7 @@ use crate::{
     store::sqlite_file,
 };
 
-/// The right to serve a SQLite database, as long as this lives.
+/// The right to serve a SQLite database, until it is dropped.
 #[derive(Debug)]
 pub struct Lock {
     file: File,
@@ -49,10 +49,10 @@ impl Lock {
         }
     }
 
-    /// Writes down who has it, for whoever is refused.
+    /// Writes down who holds it, to tell others that are refused.
     pub fn say(&self, address: &str) {
         let line = format!("{} {address}", std::process::id());
-        // It is a courtesy: the lock holds without it.
+        // This is only information: the lock holds without it.
         let write = |mut file: &File| {
             file.set_len(0)?;
             file.rewind()?;
@@ -61,7 +61,7 @@ impl Lock {
         let _ = write(&self.file);
     }
 
-    /// Gives the lock back, and leaves no file.
+    /// Releases the lock and removes its file.
     pub(crate) fn remove(&self) {
         let _ = fs::remove_file(&self.path);
     }

@@ -42,7 +42,7 @@ impl Store {
         Ok(log.into_iter().filter(|entry| entry.n >= from_n).collect())
     }
 
-    /// What a request has done, if it came before.
+    /// The entry of a request, if it was carried out before.
     pub async fn entry_by_request(&self, table: Id, request: &str) -> Result<Option<Entry>> {
         let sql = "SELECT COLUMNS FROM log WHERE table_id = $1 AND request = $2";
         let row = sqlx::query_as(Entry::sql(sql)).bind(table).bind(request).fetch_optional(&self.read).await?;
@@ -60,7 +60,7 @@ pub(crate) async fn log_rows(from: &mut AnyConnection, table: Id, from_n: i64) -
     Ok(Read::all(sqlx::query_as(Entry::sql(sql)).bind(table).bind(from_n).fetch_all(from).await?))
 }
 
-/// Writes entries behind the logs of their tables.
+/// Appends entries to the logs of their tables.
 pub(crate) async fn append(to: &mut AnyConnection, entries: &[(Id, &Entry)]) -> Result {
     let sql = format!(
         "INSERT INTO log (table_id, n, kind, line, seat, person, request, at) VALUES {} ON CONFLICT DO NOTHING",
@@ -72,6 +72,6 @@ pub(crate) async fn append(to: &mut AnyConnection, entries: &[(Id, &Entry)]) -> 
         query = query.bind(entry.person).bind(&entry.request).bind(entry.at);
     }
     let done = query.execute(to).await?;
-    // The numbers are free: the tables' versions said so. Then it is a request that came before.
+    // The numbers are free, as the versions show: so it is a repeated request.
     if done.rows_affected() == entries.len() as u64 { Ok(()) } else { Err(StoreError::Taken(Thing::Request)) }
 }

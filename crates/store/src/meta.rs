@@ -1,4 +1,4 @@
-//! Words about the whole: the server's key, its heartbeat.
+//! Key-value pairs about the whole store: the server's key, its heartbeat.
 
 use sqlx::AnyExecutor;
 use table::refusal::Thing;
@@ -8,17 +8,17 @@ use crate::{Result, Store, StoreError};
 const BEAT: &str = "beat";
 
 impl Store {
-    /// What is noted under a key.
+    /// The value of a key.
     pub async fn get(&self, key: &str) -> Result<Option<String>> {
         Ok(sqlx::query_scalar("SELECT value FROM meta WHERE key = $1").bind(key).fetch_optional(&self.read).await?)
     }
 
-    /// Notes a value under a key.
+    /// Stores a value under a key.
     pub async fn set(&self, key: &str, value: &str) -> Result {
         put(&self.write, key, value).await
     }
 
-    /// What is noted under a key; if nothing is, the given value, noted. All who race for it get the same.
+    /// The value of a key; if there is none, stores and returns the given one. All who race for it get the same.
     pub async fn get_or_set(&self, key: &str, value: impl FnOnce() -> String) -> Result<String> {
         if let Some(known) = self.get(key).await? {
             return Ok(known);
@@ -28,15 +28,15 @@ impl Store {
         self.get(key).await?.ok_or(StoreError::Missing(Thing::Key))
     }
 
-    /// Notes that the server lives.
+    /// Stores a heartbeat of a single server.
     pub async fn note_alive(&self, now: i64) -> Result {
-        // In a transaction: it finds out if the writing connection has become useless, and gets another.
+        // In a transaction, which notices a useless connection and gets another one.
         let mut work = self.begin().await?;
         put(&mut *work, BEAT, &now.to_string()).await?;
         work.commit().await
     }
 
-    /// Notes that the server lives again, and gives the time back for which it did not; answers to how many tables.
+    /// Stores the first heartbeat after a pause, and gives the time of the pause back; returns to how many tables.
     pub async fn live_again(&self, now: i64, away_ms: i64) -> Result<u64> {
         let mut work = self.begin().await?;
         let tables = postpone(&mut *work, away_ms).await?;
@@ -45,12 +45,12 @@ impl Store {
         Ok(tables)
     }
 
-    /// When the server was last known to live.
+    /// The time of the last heartbeat.
     pub async fn last_alive(&self) -> Result<Option<i64>> {
         Ok(self.get(BEAT).await?.and_then(|text| text.parse().ok()))
     }
 
-    /// Gives every table that plays against a clock so much more time; answers how many there are.
+    /// Gives every table with a clock this much more time; returns how many there are.
     pub async fn postpone(&self, by_ms: i64) -> Result<u64> {
         postpone(&self.write, by_ms).await
     }

@@ -1,4 +1,4 @@
-//! Names of people, in one form before anything is limited, stored or looked up by them.
+//! People's names, normalised before anything is limited, stored or looked up by them.
 
 use caseless::Caseless;
 use unicode_normalization::UnicodeNormalization;
@@ -9,7 +9,7 @@ use crate::{Id, Result, Store};
 /// letters that can be written in several.
 pub fn shown(name: &str) -> String {
     let form: String = name.nfkc().collect();
-    // Signs that nobody sees, ends of lines among them, stay: whoever checks a name refuses them.
+    // Invisible characters, line ends among them, stay: the check of a name refuses them.
     let line = |letter: char| letter.is_control() || "\u{2028}\u{2029}".contains(letter);
     let space = |letter: char| letter.is_whitespace() && !line(letter);
     form.split(space).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
@@ -20,13 +20,13 @@ pub fn folded(name: &str) -> String {
     shown(name).chars().default_case_fold().nfkc().collect()
 }
 
-/// Under which word it is noted how names are folded.
+/// The key under which the way of folding is stored.
 const KEY: &str = "names";
-/// A server that folds in another way writes another word, and folds anew.
+/// A server that folds in another way stores another word, and folds all names again.
 const FORM: &str = "nfkc-casefold";
 
 impl Store {
-    /// Folds all names anew, once, where they were stored in an older way. A name that another one has by now stays.
+    /// Folds all names again, once, if they were folded in an older way. A name that would collide stays as it is.
     pub async fn fold_names(&self) -> Result<u64> {
         if self.get(KEY).await?.is_some_and(|form| form == FORM) {
             return Ok(0);

@@ -1,29 +1,29 @@
-//! Several servers on one database: who is there, and who writes which table. All times are by the database's clock,
-//! so that no node's own clock can keep a table or lose it.
+//! Several servers on one database: which nodes are alive, and which one writes which table. All times are those of the
+//! database's clock, so that no node keeps or loses a table because of its own clock.
 
 use sqlx::{AssertSqlSafe, Row};
 use table::refusal::Thing;
 
 use crate::{Engine, Id, Result, Store, StoreError};
 
-/// Who writes a table from now on.
+/// The answer to a request for a lease.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lease {
-    /// The node that asked, under this number; whether another one did before.
+    /// Granted to the node that asked.
     Granted {
-        /// The fencing token: what every write must carry. It grows with every lease.
+        /// The fencing token, which every write must carry. It grows with every lease.
         fence: i64,
         /// Whether another node wrote the table until now.
         taken_over: bool,
     },
-    /// Another node, which is there.
+    /// Another live node has it.
     Held(String),
 }
 
-/// How a node finds the others when it comes.
+/// What a node finds when it joins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrival {
-    /// Nobody was there: all tables are free.
+    /// No other node is alive: all tables are free.
     First,
     /// Others serve already.
     Joined,
@@ -45,7 +45,7 @@ impl Store {
         AssertSqlSafe(sql.replace("NOW", self.engine.now()))
     }
 
-    /// A node comes. If it is the first one, whatever was claimed by nodes that are gone is free.
+    /// A node joins. If it is the first one, all leases of nodes that are gone end.
     pub async fn join(&self, node: &str, lease_ms: i64) -> Result<Arrival> {
         let mut all = self.begin().await?;
         let sql = self.at_its_clock("INSERT INTO nodes (name, seen_at, until, packs) VALUES ($1, NOW, NOW + $2, 1)");
@@ -61,7 +61,7 @@ impl Store {
         Ok(if others == 0 { Arrival::First } else { Arrival::Joined })
     }
 
-    /// A node is still there. False when the others had given it up: then it has no table any more.
+    /// A heartbeat of a node. False when the others have reaped it: then it has no lease any more.
     pub async fn heartbeat(&self, node: &str, lease_ms: i64) -> Result<bool> {
         let sql = self.at_its_clock("UPDATE nodes SET seen_at = NOW, until = NOW + $2 WHERE name = $1");
         let stays = sqlx::query(sql).bind(node).bind(lease_ms).execute(&self.write).await?.rows_affected() == 1;
@@ -84,8 +84,8 @@ impl Store {
         all.commit().await
     }
 
-    /// Gives up nodes that have not been seen for longer than their lease: their tables are free, and nobody's clock
-    /// is charged for the time since. Answers the names of those nodes.
+    /// Reaps nodes whose heartbeat has stopped for longer than their lease: their tables are free, and nobody's clock
+    /// is charged for the time since. Returns the names of those nodes.
     pub async fn reap_nodes(&self) -> Result<Vec<String>> {
         let gone = self.at_its_clock("SELECT 1 FROM nodes WHERE until < NOW LIMIT 1");
         if sqlx::query(gone).fetch_optional(&self.read).await?.is_none() {
@@ -101,7 +101,7 @@ impl Store {
             sqlx::query(postpone).bind(&name).bind(away).execute(&mut *all).await?;
             let free = "UPDATE tables SET node = NULL, claim = claim + 1 WHERE node = $1";
             sqlx::query(free).bind(&name).execute(&mut *all).await?;
-            // What its workers had begun, others do.
+            // Jobs that its workers had taken are free for others.
             let work = "UPDATE jobs SET state = 'waiting', worker = NULL, lease_until = NULL
                 WHERE state = 'taken' AND substr(worker, 1, length($1)) = $1";
             sqlx::query(work).bind(&name).execute(&mut *all).await?;
@@ -111,13 +111,13 @@ impl Store {
         Ok(names)
     }
 
-    /// The nodes that are there, in the order of their names. The first one does what one of them must do.
+    /// The live nodes, in the order of their names. The first one does the chores that only one must do.
     pub async fn nodes(&self) -> Result<Vec<String>> {
         let sql = self.at_its_clock("SELECT name FROM nodes WHERE until >= NOW ORDER BY name");
         Ok(sqlx::query_scalar(sql).fetch_all(&self.read).await?)
     }
 
-    /// Asks to write a table: granted unless another node has it that is there; `anyway`, also then.
+    /// Asks for the lease of a table: granted unless another live node holds it; with `anyway`, even then.
     pub async fn acquire_lease(&self, table: Id, node: &str, anyway: bool) -> Result<Lease> {
         let sql =
             "SELECT node, claim, (SELECT COUNT(*) FROM nodes WHERE name = node) AS there FROM tables WHERE id = $1";

@@ -72,7 +72,7 @@ impl FromRow<'_, AnyRow> for Notification {
     }
 }
 
-/// Where a browser takes pushed messages.
+/// A push subscription of a browser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Subscription {
     /// The address.
@@ -112,7 +112,7 @@ impl Store {
         Ok(sqlx::query_as(Notification::sql(sql)).bind(person).bind(limit).fetch_all(&self.read).await?)
     }
 
-    /// Notes that somebody has seen everything up to an id.
+    /// Marks everything up to an id as seen.
     pub async fn read_notifications(&self, person: Id, upto: i64) -> Result {
         let query = sqlx::query("UPDATE notifications SET read = 1 WHERE person = $1 AND id <= $2 AND read = 0");
         query.bind(person).bind(upto).execute(&self.write).await?;
@@ -125,7 +125,7 @@ impl Store {
         Ok(sqlx::query_as(Notification::sql(sql)).bind(limit).fetch_all(&self.read).await?)
     }
 
-    /// Notes that these were pushed or mailed, or need not be.
+    /// Marks these as pushed or mailed, or as not needed.
     pub async fn mark_sent(&self, ids: &[i64]) -> Result {
         if ids.is_empty() {
             return Ok(());
@@ -136,7 +136,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes where a browser takes pushed messages; it may have been somebody else's before.
+    /// Stores a push subscription; the browser may have been somebody else's before.
     pub async fn subscribe(&self, person: Id, endpoint: &str, p256dh: &str, auth: &str) -> Result {
         let sql = "INSERT INTO subscriptions (endpoint, person, p256dh, auth) VALUES ($1, $2, $3, $4)
             ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh,
@@ -146,13 +146,13 @@ impl Store {
         Ok(())
     }
 
-    /// Somebody's browsers that take pushed messages.
+    /// Somebody's push subscriptions.
     pub async fn subscriptions(&self, person: Id) -> Result<Vec<Subscription>> {
         let sql = "SELECT COLUMNS FROM subscriptions WHERE person = $1 ORDER BY endpoint";
         Ok(sqlx::query_as(Subscription::sql(sql)).bind(person).fetch_all(&self.read).await?)
     }
 
-    /// Forgets a browser.
+    /// Deletes a push subscription.
     pub async fn unsubscribe(&self, endpoint: &str) -> Result {
         sqlx::query("DELETE FROM subscriptions WHERE endpoint = $1").bind(endpoint).execute(&self.write).await?;
         Ok(())

@@ -1,4 +1,4 @@
-//! The first connection to a database: whatever is wrong is said at once, with the way out.
+//! The first connection to a database: whatever is wrong is reported at once, with what to do about it.
 
 use std::{io, path::Path, time::Duration};
 
@@ -14,10 +14,10 @@ use crate::{
 /// How long a PostgreSQL server may take to answer at all.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What to do with a file that cannot be read any more.
+/// What to do about a file that can no longer be read.
 const RESTORE: &str = "move it away, with its -wal and -shm, and bring a backup back: intramuros restore FILE";
 
-/// Connects; makes the file of a SQLite database that is not there, for nobody else to read.
+/// Connects; creates a missing SQLite file, readable only for its owner.
 pub(crate) async fn connect(engine: Engine, url: &str) -> Result<AnyConnection> {
     match engine {
         Engine::Sqlite => {
@@ -25,9 +25,9 @@ pub(crate) async fn connect(engine: Engine, url: &str) -> Result<AnyConnection> 
             make(Path::new(file)).map_err(|error| cannot_make(file, &error))?;
             let open = async {
                 let mut first = AnyConnection::connect(&sqlite_url(file, "rwc")).await?;
-                // What is free can be given back bit by bit: a file must know this before anything is in it.
+                // Lets free pages be given back bit by bit: this must be set before anything is stored in the file.
                 first.execute("PRAGMA auto_vacuum = INCREMENTAL").await?;
-                // Readers do not wait for the writer then. The file remembers it.
+                // With it, readers do not wait for the writer. The setting is stored in the file.
                 first.execute("PRAGMA journal_mode = WAL").await?;
                 Ok::<_, StoreError>(first)
             };
@@ -42,7 +42,7 @@ pub(crate) async fn connect(engine: Engine, url: &str) -> Result<AnyConnection> 
     }
 }
 
-/// Makes an empty file, which is an empty database; one that is there stays as it is.
+/// Creates an empty file, which is an empty database; an existing file stays as it is.
 fn make(file: &Path) -> io::Result<()> {
     if file.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -75,7 +75,7 @@ pub(crate) fn cannot_make(file: &str, error: &io::Error) -> StoreError {
     StoreError::Unusable(fault, format!("{file}: {why}"))
 }
 
-/// Why a database cannot be used, with the way out.
+/// Why a database cannot be used, and what to do about it.
 pub(crate) fn why(engine: Engine, url: &str, error: StoreError) -> StoreError {
     let StoreError::Database(failed) = &error else { return error };
     match engine {
@@ -103,7 +103,7 @@ fn of_server(error: &sqlx::Error) -> StoreError {
     let (fault, why) = match (error, code.as_str()) {
         (_, "28P01" | "28000") => (Fault::Other, format!("{error}: look at the user and the password of the database")),
         (_, "3D000") => (Fault::Other, format!("{error}: make it with createdb, or name another")),
-        // Whatever keeps a connection from being made may pass.
+        // Whatever prevents a connection may be temporary.
         (sqlx::Error::Io(_), _) => (Fault::Away, format!("PostgreSQL does not answer: {error}")),
         (sqlx::Error::Configuration(_), _) => (Fault::Other, format!("the address of the database is wrong: {error}")),
         _ => (Fault::of(error), format!("PostgreSQL refuses: {error}")),

@@ -1,5 +1,5 @@
-//! What systems do differently with files. Elsewhere than on Unix a file has the rights of its folder, and the names in
-//! a folder are the file system's own care.
+//! What differs between systems. Outside Unix a file has the permissions of its folder, and folders need not be
+//! flushed.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -30,7 +30,7 @@ pub(crate) fn is_at(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Waits until the disk knows the names in a folder.
+/// Waits until the entries of a folder are on the disk.
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

@@ -8,18 +8,18 @@ use sha2::{Digest, Sha256};
 
 use crate::{Entry, EntryKind, Id, Result, StoreError};
 
-/// How a body is made; it stands in its first byte.
+/// The format of a body, in its first byte.
 const VERSION: u8 = 1;
 /// So many bytes of a hash follow.
 const CHECKSUM: usize = 8;
 /// No log is longer, whatever a body says.
 const LONGEST: u64 = 64 << 20;
 
-/// In the order of their numbers here, which never change.
+/// The order gives them numbers, which must never change.
 const KINDS: [EntryKind; 5] = [EntryKind::Start, EntryKind::Act, EntryKind::Undo, EntryKind::Seat, EntryKind::End];
 
-/// A log as it is packed: of each person's idempotency keys only the last one stays. Whoever repeats an order that was given
-/// before the end repeats the last one.
+/// A log as it is packed: of each person's idempotency keys only the last one is kept. A client that
+/// repeats an order from before the end repeats its last one.
 pub(crate) fn thinned(log: &[Entry]) -> Vec<Entry> {
     let mut thin = log.to_vec();
     let mut seen = vec![];
@@ -33,7 +33,7 @@ pub(crate) fn thinned(log: &[Entry]) -> Vec<Entry> {
     thin
 }
 
-/// The bytes of a whole log. They are read again before they are given out.
+/// The bytes of a whole log. They are read back before they are returned.
 pub(crate) fn pack(table: Id, log: &[Entry]) -> Result<Vec<u8>> {
     let mut deflate = DeflateEncoder::new(vec![0; 1 + CHECKSUM], Compression::best());
     let done = deflate.write_all(&columns(log)).and_then(|()| deflate.finish());
@@ -47,7 +47,7 @@ pub(crate) fn pack(table: Id, log: &[Entry]) -> Result<Vec<u8>> {
     Err(StoreError::Broken(format!("the log of table {table} cannot be packed: it is numbered or worded oddly")))
 }
 
-/// The log that a body was made from, or that it is damaged.
+/// The log that a body was made from, or an error if it is damaged.
 pub(crate) fn unpack(table: Id, body: &[u8]) -> Result<Vec<Entry>> {
     let damaged = |why: &str| StoreError::Broken(format!("the packed log of table {table} is damaged: {why}"));
     let (head, deflated) = body.split_at_checked(1 + CHECKSUM).ok_or_else(|| damaged("it is cut off"))?;
@@ -63,7 +63,7 @@ pub(crate) fn unpack(table: Id, body: &[u8]) -> Result<Vec<Entry>> {
     Reader(&bytes).log().ok_or_else(|| damaged("its columns do not fit"))
 }
 
-/// Of the table as well: the log of another one is as wrong as a damaged one.
+/// Includes the table: the log of another table is as wrong as a damaged one.
 fn checksum(table: Id, deflated: &[u8]) -> [u8; CHECKSUM] {
     let hash = Sha256::new().chain_update(table.number().to_be_bytes()).chain_update(deflated).finalize();
     let mut sum = [0; CHECKSUM];
@@ -105,7 +105,7 @@ fn put(to: &mut Vec<u8>, mut number: u64) {
     to.push(number as u8);
 }
 
-/// Small numbers of either sign become small ones.
+/// Zigzag: small numbers of either sign become small numbers.
 fn folded(number: i64) -> u64 {
     ((number << 1) ^ (number >> 63)) as u64
 }
@@ -114,7 +114,7 @@ fn unfolded(number: u64) -> i64 {
     (number >> 1) as i64 ^ -((number & 1) as i64)
 }
 
-/// What is left to read. Whatever does not fit is none.
+/// What is left to read. None for whatever does not fit.
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {

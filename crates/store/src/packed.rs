@@ -1,4 +1,4 @@
-//! Finished games, packed: the whole log in one row. Readers of a log get both forms as one.
+//! Finished games, packed: the whole log in one row. Readers of a log do not see the difference.
 
 use sqlx::AnyConnection;
 
@@ -13,12 +13,12 @@ use crate::{
 /// How many entries go into one statement.
 const ROWS: usize = 64;
 
-/// Only what has ended has the time of its end. It is asked all the time and goes by the index `tables_unpacked`, which
-/// holds nothing when all is packed: a word about the status would lead past it.
+/// Only finished tables have an end time. This query runs all the time and uses the index `tables_unpacked`, which is
+/// empty when everything is packed; a condition on the status would keep the engine from using it.
 const UNPACKED: &str =
     "SELECT id FROM tables WHERE packed = 0 AND ended_at <= $1 AND version > 0 ORDER BY ended_at LIMIT $2";
 
-/// A table that is stored whole: with its seats and its log.
+/// A whole table: with its seats and its log.
 pub type Whole = (Table, Vec<SeatRow>, Vec<Entry>);
 
 /// A log that was read and packed, to be stored.
@@ -29,7 +29,7 @@ struct Ready {
 }
 
 impl Store {
-    /// Finished tables whose logs are not packed yet, those that ended first before the others.
+    /// Finished tables whose logs are not packed yet, in the order in which they ended.
     pub async fn unpacked(&self, ended_before: i64, limit: i64) -> Result<Vec<Id>> {
         Ok(sqlx::query_scalar(UNPACKED).bind(ended_before).bind(limit).fetch_all(&self.read).await?)
     }
@@ -40,18 +40,18 @@ impl Store {
         Ok(sqlx::query_scalar(sql).fetch_one(&self.read).await?)
     }
 
-    /// Whether every node that is there can read packed games.
+    /// Whether every live node can read packed games.
     pub async fn all_nodes_pack(&self) -> Result<bool> {
         let older = sqlx::query("SELECT 1 FROM nodes WHERE packs = 0 LIMIT 1").fetch_optional(&self.read).await?;
         Ok(older.is_none())
     }
 
-    /// Packs the logs of finished tables in one transaction; answers how many. One that has just gone on is left for
-    /// another time, and one that cannot be packed stays as it is: its name is answered with the reason.
+    /// Packs the logs of finished tables in one transaction; returns how many. One that has just changed is left for
+    /// another time, and one that cannot be packed stays as it is: its id is returned with the reason.
     pub async fn pack(&self, tables: &[Id]) -> Result<(u64, Vec<(Id, StoreError)>)> {
         let (mut ready, mut odd) = (vec![], vec![]);
         for &table in tables {
-            // Read and packed before anybody has to wait: entries never change, and the version says if more came.
+            // Packed before the transaction: entries never change, and the version shows whether more were added.
             match self.make_ready(table).await {
                 Ok(found) => ready.push(found),
                 Err(error) if error.is_broken() => odd.push((table, error)),
@@ -82,7 +82,7 @@ impl Store {
         work.await.map_err(|error| StoreError::Broken(format!("table {table} was not packed: {error}")))?
     }
 
-    /// Gives so many free pages of the file back, where the file was made for it; answers whether more are left.
+    /// Gives back free pages of the file, where the file allows it; returns whether more are left.
     pub async fn give_pages_back(&self, pages: i64) -> Result<bool> {
         if self.engine != Engine::Sqlite {
             return Ok(false);
@@ -90,7 +90,7 @@ impl Store {
         let mut file = self.write.acquire().await?;
         let mode: i64 = sqlx::query_scalar("PRAGMA auto_vacuum").fetch_one(&mut *file).await?;
         let free: i64 = sqlx::query_scalar("PRAGMA freelist_count").fetch_one(&mut *file).await?;
-        // What is free for a moment is used again: only what is many goes.
+        // A few free pages will soon be used again: only many are given back.
         if mode != 2 || free <= pages {
             return Ok(false);
         }
@@ -99,7 +99,7 @@ impl Store {
         Ok(free > 2 * pages)
     }
 
-    /// Writes the whole file anew, without anything that is free: for a server that is stopped.
+    /// Rewrites the whole file without free pages: for a server that is stopped.
     pub async fn rewrite(&self) -> Result {
         let mut to = self.write.acquire().await?;
         let sql = match self.engine {
@@ -113,7 +113,7 @@ impl Store {
         Ok(())
     }
 
-    /// Stores whole tables at once, the finished ones packed if so wanted: for whoever fills a database.
+    /// Stores whole tables at once, the finished ones packed if wanted: for filling a database.
     pub async fn put_whole(&self, tables: &[Whole], packed: bool) -> Result {
         let mut all = self.begin().await?;
         for (table, seats, log) in tables {
@@ -136,7 +136,7 @@ impl Store {
 }
 
 impl Ready {
-    /// Puts the packed log in the place of the rows, if the table still stands where it was read.
+    /// Replaces the rows by the packed log, if the table has not changed since it was read.
     async fn store(&self, to: &mut AnyConnection) -> Result<bool> {
         if !self.put(to).await? {
             return Ok(false);
@@ -146,7 +146,7 @@ impl Ready {
         if gone.execute(&mut *to).await?.rows_affected() != count as u64 {
             return Err(StoreError::Broken(format!("the log of table {} is not what was read", self.table)));
         }
-        // What nobody needs once a game is over: work for bots, and whose turn it was.
+        // Not needed once a game is over: work for bots, and whose turn it was.
         sqlx::query("DELETE FROM jobs WHERE table_id = $1").bind(self.table).execute(&mut *to).await?;
         let turns = "DELETE FROM notifications WHERE table_id = $1 AND kind = 'turn'
             AND person IN (SELECT person FROM seats WHERE table_id = $1)";
@@ -154,7 +154,7 @@ impl Ready {
         Ok(true)
     }
 
-    /// Stores the packed log, and reads it as it was stored. From the first statement on nobody else writes the table.
+    /// Stores the packed log and reads it back. From the first statement on, nobody else writes the table.
     async fn put(&self, to: &mut AnyConnection) -> Result<bool> {
         let sql = "UPDATE tables SET packed = version WHERE id = $1 AND version = $2 AND packed = 0
             AND status IN ('over', 'abandoned')";
@@ -171,14 +171,14 @@ impl Ready {
     }
 }
 
-/// The packed part of a log; nothing where none is.
+/// The packed part of a log; empty where nothing is packed.
 pub(crate) async fn packed_log(from: &mut AnyConnection, table: Id) -> Result<Vec<Entry>> {
     let query = sqlx::query_scalar("SELECT body FROM packed WHERE table_id = $1").bind(table);
     let body: Option<Vec<u8>> = query.fetch_optional(from).await?;
     body.map_or(Ok(vec![]), |body| unpack(table, &body))
 }
 
-/// A whole log, whichever part of it is packed. The reader sees no change of others.
+/// A whole log, packed or not. The reader sees a consistent snapshot.
 pub(crate) async fn whole_log(moment: &mut AnyConnection, table: Id) -> Result<Vec<Entry>> {
     let mut log = packed_log(moment, table).await?;
     let rows = log_rows(moment, table, 0).await?;
@@ -203,7 +203,7 @@ mod tests {
         let explain = match engine {
             Engine::Sqlite => "EXPLAIN QUERY PLAN",
             Engine::Postgres => {
-                // Next to nothing is quicker without any index.
+                // A nearly empty table is read faster without any index.
                 raw.execute("SET enable_seqscan = off").await.unwrap();
                 "EXPLAIN"
             }

@@ -24,7 +24,7 @@ pub struct Person {
     pub name: String,
     /// Where notifications may go, once it is confirmed.
     pub email: Option<String>,
-    /// Whether whoever reads mail there has confirmed it.
+    /// Whether its owner has confirmed it.
     pub email_confirmed: bool,
     /// Whether logging in takes a second factor.
     pub totp: bool,
@@ -76,7 +76,7 @@ impl Store {
             .await?)
     }
 
-    /// Stores many accounts at once, without passwords: for whoever fills a database.
+    /// Stores many accounts at once, without passwords: for filling a database.
     pub async fn put_accounts(&self, accounts: &[(Id, String)], now: i64) -> Result {
         let mut all = self.begin().await?;
         for (id, name) in accounts {
@@ -113,7 +113,7 @@ impl Store {
         Ok(row.map(|row| Ok::<_, sqlx::Error>((Person::from_row(&row)?, row.try_get("password")?))).transpose()?)
     }
 
-    /// Makes a guest an account, who stays the same person.
+    /// Turns a guest into an account; they stay the same person.
     pub async fn promote(&self, id: Id, name: &str, password_hash: &str) -> Result {
         let sql = "UPDATE people SET kind = 'account', name = $2, folded = $3, password = $4
             WHERE id = $1 AND kind = 'guest'";
@@ -138,7 +138,7 @@ impl Store {
         or_missing(done.map_err(or_taken(Thing::Name))?.rows_affected(), Thing::Person)
     }
 
-    /// Notes or forgets an address. Another one is to be confirmed anew, and links to the old one end.
+    /// Stores or deletes an address. A new one must be confirmed, and links for the old one become void.
     pub async fn set_email(&self, id: Id, email: Option<&str>) -> Result {
         let mut all = self.begin().await?;
         let sql = "UPDATE people SET confirmed = CASE WHEN email = $2 THEN confirmed END, email = $2

@@ -65,7 +65,7 @@ impl Store {
         Ok(sqlx::query_as(Rating::sql(sql)).bind(person).fetch_all(&self.read).await?)
     }
 
-    /// Stores many ratings at once: for whoever fills a database.
+    /// Stores many ratings at once: for filling a database.
     pub async fn put_ratings(&self, ratings: &[Rating]) -> Result {
         ratings.iter().try_for_each(Rating::check)?;
         let mut all = self.begin().await?;

@@ -1,4 +1,4 @@
-//! What somebody finds should not have been said or done.
+//! Reports about what people said or did.
 
 use serde::Serialize;
 use sqlx::{FromRow, Row, any::AnyRow};
@@ -54,7 +54,7 @@ impl FromRow<'_, AnyRow> for Report {
 }
 
 impl Store {
-    /// Reports a message or a table; answers the number of the report.
+    /// Reports a message or a table; returns the number of the report.
     pub async fn report(&self, what: Reported, by: Id, reason: &str, now: i64) -> Result<i64> {
         let sql = match what {
             Reported::Message(_) => {

@@ -1,4 +1,4 @@
-//! Requests that are carried out once, however often they are sent: by the key that their sender chose.
+//! Requests with an idempotency key, which are carried out once however often they are sent.
 
 use sqlx::{Row, any::AnyRow};
 
@@ -17,10 +17,10 @@ pub struct Request {
     pub at: i64,
 }
 
-/// How a request with a key stands.
+/// The state of a request with a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Known {
-    /// It is the first one: whoever takes it on carries it out.
+    /// It is the first one: the caller must carry it out.
     New,
     /// It is being carried out.
     UnderWay,
@@ -42,7 +42,7 @@ impl Request {
 }
 
 impl Store {
-    /// Takes a request on, if nobody has. What was begun before `stale` and has no answer was cut off: it is free again.
+    /// Claims a request, unless it is claimed. One from before `stale` without an answer was interrupted: it is free.
     pub async fn begin_request(&self, request: &Request, stale: i64) -> Result<Known> {
         let sql = "INSERT INTO requests (person, key, asked, at) VALUES ($1, $2, $3, $4)
             ON CONFLICT (person, key) DO UPDATE SET asked = excluded.asked, at = excluded.at
@@ -56,7 +56,7 @@ impl Store {
         Ok(if known == Known::New { Known::UnderWay } else { known })
     }
 
-    /// How a request stands, without taking it on.
+    /// The state of a request, without claiming it.
     pub async fn known_request(&self, request: &Request) -> Result<Known> {
         let sql = "SELECT asked, status, body FROM requests WHERE person = $1 AND key = $2";
         let query = sqlx::query(sql).bind(request.person()).bind(to_hex(request.key));
@@ -67,7 +67,7 @@ impl Store {
         Ok(Known::Done { same, status: u16::try_from(status).unwrap_or(500), body: row.try_get("body")? })
     }
 
-    /// Keeps the answer to a request that was taken on.
+    /// Keeps the answer to a claimed request.
     pub async fn end_request(&self, request: &Request, status: u16, body: Option<&str>) -> Result {
         let sql = "UPDATE requests SET status = $3, body = $4 WHERE person = $1 AND key = $2 AND at = $5";
         let query = sqlx::query(sql).bind(request.person()).bind(to_hex(request.key)).bind(i64::from(status));
@@ -75,7 +75,7 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a request up that has changed nothing.
+    /// Releases a request that has changed nothing.
     pub async fn drop_request(&self, request: &Request) -> Result {
         let sql = "DELETE FROM requests WHERE person = $1 AND key = $2 AND at = $3 AND status IS NULL";
         let query = sqlx::query(sql).bind(request.person()).bind(to_hex(request.key)).bind(request.at);
@@ -83,12 +83,12 @@ impl Store {
         Ok(())
     }
 
-    /// Gives up what was under way: for a server that is alone and just began.
+    /// Releases all claimed requests: for a single server that has just started.
     pub async fn free_requests(&self) -> Result<u64> {
         Ok(sqlx::query("DELETE FROM requests WHERE status IS NULL").execute(&self.write).await?.rows_affected())
     }
 
-    /// Forgets requests from before; answers how many.
+    /// Deletes older requests; returns how many.
     pub async fn expire_requests(&self, before: i64) -> Result<u64> {
         Ok(sqlx::query("DELETE FROM requests WHERE at < $1").bind(before).execute(&self.write).await?.rows_affected())
     }

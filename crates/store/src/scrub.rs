@@ -1,7 +1,7 @@
 //! What is deleted is gone from the file as well.
 //!
 //! The writer overwrites what it deletes (`secure_delete`), but the write-ahead log still holds what was there before,
-//! until it is written into the database and cut off. PostgreSQL does the like by itself (`VACUUM`).
+//! until it is checkpointed and truncated. PostgreSQL does this by itself (`VACUUM`).
 
 use std::sync::{
     Arc,
@@ -12,7 +12,7 @@ use sqlx::{Executor, Row};
 
 use crate::{Engine, Result, Store};
 
-/// Whether the write-ahead log may hold what was deleted. At the start nobody knows.
+/// Whether the write-ahead log may hold deleted data. At the start this is unknown.
 #[derive(Clone, Debug)]
 pub(crate) struct Unclean(Arc<AtomicBool>);
 
@@ -30,8 +30,8 @@ impl Unclean {
 }
 
 impl Store {
-    /// Cuts the write-ahead log off, if something was deleted since the last time. Answers whether nothing is left to be
-    /// done; it is not while somebody still reads what was there before. Nobody is waited for: all moves would wait, too.
+    /// Truncates the write-ahead log, if something was deleted since the last time. Returns whether nothing is left to
+    /// do; an old reader can prevent it. It does not wait for readers: all moves would wait, too.
     pub async fn scrub(&self) -> Result<bool> {
         if self.engine == Engine::Postgres || !self.unclean.0.swap(false, Ordering::SeqCst) {
             return Ok(true);

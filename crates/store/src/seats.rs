@@ -53,7 +53,7 @@ impl Store {
         put_seat(&mut *self.write.acquire().await?, table, seat).await
     }
 
-    /// Sets a seat that is open at this moment; of all who race for it one gets it.
+    /// Takes a seat if it is open; if several race for it, one gets it.
     pub async fn take_seat(&self, table: Id, seat: &SeatRow) -> Result {
         let sql = "UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, salt = $7, state = $8
             WHERE table_id = $1 AND seat = $2 AND kind = 'open'";

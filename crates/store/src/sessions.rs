@@ -23,7 +23,7 @@ pub struct Session {
     pub created_at: i64,
     /// When it was last used.
     pub seen_at: i64,
-    /// The browser that it was begun in, in words; empty if nobody knows.
+    /// The browser that it was started in, in words; empty if unknown.
     pub device: String,
 }
 
@@ -59,7 +59,7 @@ impl Store {
         Ok(query.fetch_optional(&self.read).await?)
     }
 
-    /// Notes that a session is used, and that its person was here.
+    /// Records that a session is in use, and when its person was last here.
     pub async fn touch_session(&self, hash: &Hash, now: i64) -> Result {
         let mut both = self.begin().await?;
         let sql = "UPDATE sessions SET seen_at = $2 WHERE hash = $1";
@@ -89,7 +89,7 @@ impl Store {
         Ok(sqlx::query_as(Session::sql(sql)).bind(person).fetch_all(&self.read).await?)
     }
 
-    /// Forgets sessions not used since; answers how many.
+    /// Deletes sessions not used since then; returns how many.
     pub async fn expire_sessions(&self, before: i64) -> Result<u64> {
         let query = sqlx::query("DELETE FROM sessions WHERE seen_at < $1").bind(before);
         let gone = query.execute(&self.write).await?.rows_affected();

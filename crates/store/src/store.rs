@@ -13,7 +13,7 @@ use sqlx::{
 
 use crate::{Result, StoreError, open, scrub::Unclean, work::Work, writer::Writer};
 
-/// What was changed since, in order. Servers of the last version and of this one may share a database, so this only adds.
+/// Migrations, in order. Servers of the last version and of this one may share a database, so migrations only add.
 const MIGRATIONS: &[(&str, &str)] = &[
     ("init", include_str!("../migrations/0001_init.sql")),
     ("nodes", include_str!("../migrations/0002_nodes.sql")),
@@ -23,8 +23,8 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("accounts", include_str!("../migrations/0006_accounts.sql")),
 ];
 
-/// What touches no disk, so that it cannot fail: a pool would try again for long, and say nothing. SQLite's own default
-/// is `synchronous = FULL`, and the file remembers that it has a write-ahead log.
+/// Settings that touch no disk, so that they cannot fail: a pool would retry for long without saying why. SQLite's
+/// own default is `synchronous = FULL`, and the file remembers that it has a write-ahead log.
 /// `secure_delete`: what is deleted is overwritten.
 const SQLITE: &str = "PRAGMA busy_timeout = 10000; PRAGMA secure_delete = ON";
 /// A node that stops in the middle of a transaction must not hold its tables for ever.
@@ -32,7 +32,7 @@ const SHARED: &str = "SET idle_in_transaction_session_timeout = 3000";
 
 /// How long to wait for a connection before saying that the database is too busy.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// The same where a server may be away: the pool looks for it every fifth of this.
+/// The same where a server may be down: the pool retries every fifth of this.
 const SHORT: Duration = Duration::from_secs(5);
 
 /// What the data lies in.
@@ -81,7 +81,7 @@ impl Store {
         Ok(Store { engine, writer, write, read, damage, unclean })
     }
 
-    /// Lets running work end and closes the database. Afterwards everything is refused.
+    /// Lets running transactions end and closes the database. Afterwards everything is refused.
     pub async fn close(&self) {
         self.read.close().await;
         self.write.close().await;
@@ -108,7 +108,7 @@ impl Engine {
         }
     }
 
-    /// A transaction that will write: on SQLite it waits for its turn now, where waiting is still possible.
+    /// A transaction that will write: on SQLite it takes the write lock now, while waiting is still possible.
     pub(crate) async fn begin(self, pool: &AnyPool) -> Result<Work> {
         match self {
             Engine::Sqlite => Work::begin(pool, "BEGIN IMMEDIATE").await,
@@ -152,7 +152,7 @@ pub(crate) fn holes(first: usize, count: usize) -> String {
     (first..first + count).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ")
 }
 
-/// Places for so many rows of values: `($1, $2), ($3, $4)`.
+/// Placeholders for this many rows: `($1, $2), ($3, $4)`.
 pub(crate) fn rows_of_holes(rows: usize, columns: usize) -> String {
     (0..rows).map(|row| format!("({})", holes(1 + row * columns, columns))).collect::<Vec<_>>().join(", ")
 }
@@ -167,7 +167,7 @@ async fn migrate(to: &mut AnyConnection, engine: Engine) -> Result {
         let sql = AssertSqlSafe(sql).into_sql_str();
         Migration::new(number, name.into(), MigrationType::Simple, sql, false)
     });
-    // A newer version may have been here: what it added does not disturb this one.
+    // A newer version may have migrated the database: its additions do not disturb this one.
     Ok(Migrator::with_migrations(migrations.collect()).set_ignore_missing(true).run(to).await?)
 }
 

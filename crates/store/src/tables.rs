@@ -79,7 +79,7 @@ impl Store {
         self.table_at_a_moment(id, None).await
     }
 
-    /// The same with what is new in its log. Of a log that is packed nothing is new: whoever misses some reads it whole.
+    /// The same with only the new entries of its log. For a packed log there are none: then the whole log must be read.
     pub async fn table_since(&self, id: Id, from_n: i64) -> Result<Whole> {
         self.table_at_a_moment(id, Some(from_n)).await
     }
@@ -107,13 +107,13 @@ impl Store {
         Ok(query.fetch_optional(&self.read).await?.map(|Read(table)| table))
     }
 
-    /// Changes how far a table is, where no move does it.
+    /// Changes a table's status outside a move.
     pub async fn set_status(&self, table: Id, status: Status) -> Result {
         let query = sqlx::query("UPDATE tables SET status = $2 WHERE id = $1").bind(table).bind(status);
         or_missing(query.execute(&self.write).await?.rows_affected(), Thing::Table)
     }
 
-    /// Takes a table away where nobody has begun to play.
+    /// Deletes a table where nobody has begun to play.
     pub async fn delete_open_table(&self, table: Id) -> Result {
         let query = sqlx::query("DELETE FROM tables WHERE id = $1 AND status = 'open'").bind(table);
         or_missing(query.execute(&self.write).await?.rows_affected(), Thing::OpenTable)

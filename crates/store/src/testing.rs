@@ -43,7 +43,7 @@ impl Scratch {
         Store::open(&self.url).await.unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// Runs a statement past every store.
+    /// Runs a statement without a store.
     pub async fn run(&self, sql: &str) {
         let done = async {
             let mut own = AnyConnection::connect(&self.url).await?;
@@ -53,7 +53,7 @@ impl Scratch {
         done.await.unwrap_or_else(|error| panic!("{sql}: {error}"));
     }
 
-    /// Keeps everybody from writing a SQLite database for so long.
+    /// Locks a SQLite database against writers for this long.
     pub async fn hold(&self, time: Duration) {
         let held = async {
             let mut own = AnyConnection::connect(&self.url).await?;

@@ -1,5 +1,5 @@
-//! A transaction on a connection of a pool. A connection that could not begin, commit or roll back, or that is left
-//! in the middle, is closed and never used again: nobody knows what state it is in, and the next one is sound.
+//! A transaction on a connection of a pool. A connection that failed to begin, commit or roll back, or whose
+//! transaction was abandoned, is closed and never used again: its state is unknown, and a new one is sound.
 
 use std::{
     ops::{Deref, DerefMut},
@@ -11,10 +11,10 @@ use tokio::time::timeout;
 
 use crate::{Result, StoreError, faults::point};
 
-/// A beginning that fails later than this is not tried again: somebody has waited long enough.
+/// A BEGIN that fails later than this is not retried: the caller has waited long enough.
 const AT_ONCE: Duration = Duration::from_secs(1);
 
-/// A transaction. Whoever drops it changes nothing.
+/// A transaction. Dropping it changes nothing.
 #[derive(Debug)]
 pub(crate) struct Work {
     on: PoolConnection<Any>,
@@ -22,8 +22,8 @@ pub(crate) struct Work {
 }
 
 impl Work {
-    /// Begins with this statement. An idle connection may have become useless, for instance opened while the disk
-    /// could only be read: then a new one has a try.
+    /// Begins with this statement. An idle connection may have become useless, for instance if it was opened while the
+    /// disk was read-only: then a new connection is tried.
     pub(crate) async fn begin(pool: &AnyPool, sql: &'static str) -> Result<Work> {
         let begun = Instant::now();
         match Work::try_begin(pool, sql).await {
@@ -45,7 +45,7 @@ impl Work {
         Ok(work)
     }
 
-    /// Makes everything last. When this fails, nobody knows whether it has.
+    /// Commits. When this fails, it is unknown whether the transaction was stored.
     pub(crate) async fn commit(mut self) -> Result {
         self.end("COMMIT").await.map_err(StoreError::unknown)
     }
@@ -64,7 +64,7 @@ impl Work {
     }
 }
 
-/// A pool says only that it took too long; a connection of its own says why.
+/// A pool only says that it took too long; a separate connection says why.
 async fn cause(pool: &AnyPool) -> sqlx::Error {
     match timeout(AT_ONCE, AnyConnection::connect_with(&pool.connect_options())).await {
         Ok(Err(error)) => error,

@@ -1,4 +1,4 @@
-//! One task writes all moves: what has queued up while it wrote goes into the next transaction together.
+//! Group commit: one task writes all moves, and those that queue up meanwhile go into the next transaction together.
 //! So the disk is waited for once, not once per move.
 
 use std::slice;
@@ -12,7 +12,7 @@ use crate::{Commit, Engine, Result, StoreError, commit::advance, faults::point, 
 
 /// The most moves in one transaction.
 const MOST: usize = 256;
-/// As many letters as take more room than a move.
+/// As many characters as take more room than a move.
 const ROOM: usize = 16 * 1024;
 
 #[derive(Clone, Debug)]
@@ -76,17 +76,17 @@ async fn run(engine: Engine, pool: AnyPool, mut queue: mpsc::Receiver<Order>) {
         for Order { what, answer } in orders.drain(..) {
             match what {
                 What::Move(commit) => moves.push((*commit, answer)),
-                // Whoever asked has had enough: nobody need know.
+                // The caller has given up: nobody needs the result.
                 What::Probe if answer.is_closed() => (),
                 What::Probe => probes.push(answer),
             }
         }
-        // Two servers on one database touch tables in the same order: neither waits for the other in a circle.
+        // Two servers on one database lock tables in the same order, so there is no deadlock.
         moves.sort_by_key(|(commit, _)| commit.table);
         let (commits, answers): (Vec<_>, Vec<_>) = moves.into_iter().unzip();
         if !commits.is_empty() {
             for (answer, result) in answers.into_iter().zip(together(engine, &pool, &commits).await) {
-                // Whoever asked may have gone; the move stands all the same.
+                // The caller may have gone; the move is stored anyway.
                 let _ = answer.send(result);
             }
         }
@@ -99,7 +99,7 @@ async fn run(engine: Engine, pool: AnyPool, mut queue: mpsc::Receiver<Order>) {
     }
 }
 
-/// Takes more room than a move and gives it back. No row stays, and no two nodes wait for each other.
+/// Takes more room than a move and gives it back. No row stays, and no two nodes block each other.
 async fn probe(engine: Engine, pool: &AnyPool) -> Result {
     let mut work = engine.begin(pool).await?;
     let key = format!("probe {}", crate::random_id()?);
@@ -109,7 +109,7 @@ async fn probe(engine: Engine, pool: &AnyPool) -> Result {
     work.commit().await
 }
 
-/// Carries commits out in one transaction; if one of them breaks it, each in its own.
+/// Writes commits in one transaction; if one of them breaks it, each in its own.
 async fn together(engine: Engine, pool: &AnyPool, commits: &[Commit]) -> Vec<Result> {
     let all = |error: StoreError| commits.iter().map(|_| Err(error.clone())).collect();
     let mut work = match engine.begin(pool).await {
@@ -119,10 +119,10 @@ async fn together(engine: Engine, pool: &AnyPool, commits: &[Commit]) -> Vec<Res
     match write_batch(&mut work, commits).await {
         Ok(results) => match work.commit().await {
             Ok(()) => results,
-            // Whether it was written is unknown now: nobody may be told so, and nothing may be tried again.
+            // It is unknown whether it was written: nobody may be told that it was, and nothing may be retried.
             Err(error) => all(error),
         },
-        // Storage that fails fails for each of them. Nothing was written, and this connection is not used again.
+        // A storage fault would hit each of them. Nothing was written, and this connection is not used again.
         Err(error) if error.fault().is_some_and(|fault| fault.is_of_storage()) => all(error),
         Err(error) => {
             if let Err(worse) = work.rollback().await {
@@ -140,7 +140,7 @@ async fn together(engine: Engine, pool: &AnyPool, commits: &[Commit]) -> Vec<Res
     }
 }
 
-/// Writes many moves with few statements: each statement is a way to another thread or another machine and back.
+/// Writes many moves with few statements: each statement is a round trip to another thread or machine.
 async fn write_batch(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Result>> {
     let (mut results, mut rest) = (vec![], commits);
     while !rest.is_empty() {
@@ -152,7 +152,7 @@ async fn write_batch(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<R
                 entries.extend(commit.entries.iter().map(|entry| (commit.table, entry)));
                 results.push(Ok(()));
             } else {
-                // Nothing of it is written: the others need not suffer.
+                // Nothing of it is written: the others can go on.
                 results.push(Err(commit.refusal(to).await?));
             }
         }
@@ -171,7 +171,7 @@ async fn write_batch(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<R
     Ok(results)
 }
 
-/// How many rows go into one statement: few different numbers, for every one is a statement that must be prepared.
+/// How many rows go into one statement: only a few sizes, because each is a statement to prepare.
 fn size(rows: usize) -> usize {
     [64, 16, 4].into_iter().find(|size| *size <= rows).unwrap_or(1)
 }

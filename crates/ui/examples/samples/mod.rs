@@ -99,7 +99,8 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
     wrong.pace = "live".into();
     wrong.options.insert("valletta-buildings".into(), "Mint; banker; 2g1w1s1b; gold 1 2; 1".into());
     let new = NewTable { t, games: GAMES, form: &fresh, request: "request", account: false, problem: None };
-    let again = NewTable { t, games: GAMES, form: &wrong, request: "request", account: true, problem: Some(("name1", "?!")) };
+    let again =
+        NewTable { t, games: GAMES, form: &wrong, request: "request", account: true, problem: Some(("name1", "?!")) };
     let chairs = [
         Chair { sitter: Sitter::Person("Anna".into()), mine: true },
         Chair { sitter: Sitter::Bot("journeyman".into()), mine: false },
