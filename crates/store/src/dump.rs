@@ -64,7 +64,7 @@ impl Store {
         to.put(&json!({ "intramuros": "export", "version": VERSION })).await?;
         let mut count = 0;
         for &(table, order) in TABLES {
-            // All columns, those of a newer version too. The program ends after an export: no column is added meanwhile.
+            // All columns, also a newer version's. The program ends after an export: no column is added meanwhile.
             let sql = AssertSqlSafe(format!("SELECT * FROM {table} ORDER BY {order}"));
             let mut rows = sqlx::query(sql).fetch(&mut *moment);
             while let Some(row) = rows.try_next().await? {

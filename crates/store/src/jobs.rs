@@ -147,8 +147,8 @@ impl Store {
         Ok(self.take_jobs(worker, now, lease_ms, kinds, i64::MAX, 1).await?.pop())
     }
 
-    /// Gives several jobs that cost less than this to a worker: one round trip for many quick bots. Cheap jobs come first,
-    /// each person's first job, then each person's second, and so on; jobs that workers have taken count.
+    /// Gives several jobs that cost less than this to a worker: one round trip for many quick bots. Cheap jobs come
+    /// first, each person's first job, then each person's second, and so on; jobs that workers have taken count.
     pub async fn take_jobs(
         &self,
         worker: &str,

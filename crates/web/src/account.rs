@@ -1,4 +1,4 @@
-//! Becoming somebody, proving it, changing and forgetting it: what the API and the account page both do.
+//! Accounts: registering, logging in, changing and deleting them, for both the API and the account page.
 
 use std::net::IpAddr;
 
@@ -18,7 +18,7 @@ use crate::{
     visit,
 };
 
-/// Makes an account, out of a guest if one asks; answers who it is and the cookie of a new session.
+/// Makes an account, from the guest if a guest asks; returns the person and the cookie of a new session.
 pub async fn register(
     app: &App,
     who: &Who,
@@ -41,7 +41,7 @@ pub async fn register(
         None => app.store().new_guest(&name, now()).await?.id,
     };
     if let Err(error) = app.store().promote(id, &name, &hash).await {
-        // Nobody asked to become a guest.
+        // The guest was only made for this request.
         if who.0.is_none() {
             app.store().erase(id).await?;
         }
@@ -83,7 +83,7 @@ pub async fn log_out_everywhere(app: &App, person: Id) -> Result {
     Ok(())
 }
 
-/// Changes the password and ends every session; answers the cookie of a new one.
+/// Changes the password and ends every session; returns the cookie of a new one.
 pub async fn set_password(
     app: &App,
     caller: &Caller,
@@ -103,7 +103,7 @@ pub async fn set_password(
     begin_session(app, caller.id).await
 }
 
-/// An account proves itself by its password before something that cannot be undone. A code comes after it.
+/// Checks the password of an account before something that cannot be undone. The code is checked afterwards.
 pub async fn prove(app: &App, caller: &Caller, address: IpAddr, password: Option<&str>) -> Result<Person> {
     app.limits.login(address, &caller.name)?;
     let account = by_password(app, &caller.name, password.unwrap_or("")).await?;
@@ -111,7 +111,7 @@ pub async fn prove(app: &App, caller: &Caller, address: IpAddr, password: Option
     account.ok_or_else(|| Problem::from(Refusal::WrongPassword))
 }
 
-/// What somebody wants to be known by from now on; an empty text means nothing of it.
+/// Changes to an account; an empty text removes the value.
 #[derive(Default)]
 pub struct Change<'a> {
     pub name: Option<&'a str>,
@@ -119,9 +119,9 @@ pub struct Change<'a> {
     pub locale: Option<&'a str>,
 }
 
-/// Changes what somebody is known by. The language is that of the request, for somebody who has chosen none.
+/// Changes name, mail address and language. Without a chosen language, letters are in that of the request.
 pub async fn change(app: &App, caller: &Caller, Address(address): Address, lang: Lang, change: &Change<'_>) -> Result {
-    // All of it is looked at before any of it is changed.
+    // Everything is checked before anything is changed.
     let name = change.name.map(check_name).transpose()?;
     if change.email.is_some_and(|email| !is_email(email)) {
         return Err(Problem::bad(Part::Email, "that is no e-mail address"));
@@ -161,7 +161,7 @@ fn is_locale(text: &str) -> bool {
     text.is_empty() || Lang::ALL.iter().any(|lang| lang.code() == text)
 }
 
-/// Forgets somebody for good. An account proves itself first.
+/// Deletes somebody for good. An account must show its password first.
 pub async fn delete(
     app: &App,
     caller: &Caller,

@@ -1,5 +1,5 @@
-//! What was worked out for a game and may be wanted again soon: bounded by its size, made once for all who ask at the
-//! same time, off the threads that answer.
+//! Caches for what was computed about a game and may be wanted again soon: bounded in size, computed once for all who
+//! ask at the same time, off the threads that answer.
 
 use std::{future::Future, hash::Hash, sync::Arc};
 
@@ -16,7 +16,7 @@ use crate::{
     problem::{Problem, Result},
 };
 
-/// So many are worked out at a time: the tables want the cores as well.
+/// How many are computed at a time: the tables need the processors as well.
 static AT_ONCE: Semaphore = Semaphore::const_new(2);
 
 /// How many bytes of each kind are kept.
@@ -74,8 +74,8 @@ impl<K: Eq + Hash, T> Default for Cache<K, T> {
 }
 
 impl<K: Clone + Eq + Hash + Send + Sync + 'static, T: Send + Sync + 'static> Cache<K, T> {
-    /// What is kept under a key, or what comes of this, which is then kept; with it goes its size. Whoever asks
-    /// meanwhile waits for the same, and whoever hangs up lets it go on.
+    /// The cached value of a key, or the result of this computation, which is then cached by its size. Others who ask
+    /// meanwhile wait for the same result, and it goes on even if the client hangs up.
     pub async fn get_or_make(
         &self,
         key: K,
@@ -96,7 +96,7 @@ impl<K: Clone + Eq + Hash + Send + Sync + 'static, T: Send + Sync + 'static> Cac
     }
 }
 
-/// Works something out on a thread of its own.
+/// Computes something on a thread of its own.
 pub async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
     spawn_blocking(work).await.map_err(Problem::internal)
 }

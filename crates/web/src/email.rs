@@ -1,4 +1,4 @@
-//! A mail address is somebody's own once they have followed the link in a letter to it.
+//! A mail address is confirmed once its owner has followed the link in a letter to it.
 
 use std::net::IpAddr;
 
@@ -42,7 +42,7 @@ pub async fn ask(app: &App, caller: &Caller, from: IpAddr, lang: Lang, email: &s
         (format!("letters to {}", mailbox(email)), PER_ADDRESS),
     ];
     for (whom, most) in counted {
-        // Only a hash: it outlives the person, so that who comes back as somebody else writes no more than before.
+        // Only a hash: it outlives the account, so that a new account cannot send more letters than before.
         if !app.store().count_letter(&token_hash(&whom), most, now(), now() - DAY).await? {
             return Err(Refusal::TooMany(Limit::Letters).into());
         }
@@ -59,7 +59,7 @@ fn mailbox(email: &str) -> String {
 }
 
 impl Letter {
-    /// Sends it, as soon as the mail server takes it; nobody waits for that.
+    /// Sends it in the background, as soon as the mail server takes it.
     pub async fn send(self, app: &App) -> Result {
         let (token, hash) = new_token()?;
         app.store().new_confirmation(self.person, &self.to, &hash, now() + GOOD).await?;

@@ -9,13 +9,13 @@ use ui::{
     table::{Drawn, LogEntry},
 };
 
-/// A game that people can look at: the whole of what a server asks of one.
+/// A game that people can look at: everything that a server asks of a game.
 pub trait Face: Thinks {
     /// What the pages around the tables know of it.
     fn info(&self) -> &'static GameInfo;
     /// The position, drawn for somebody.
     fn draw(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Drawn>;
-    /// What happened after the first so many decisions, in somebody's words.
+    /// What happened after this many decisions, in words.
     fn log(&self, board: &dyn Board, eyes: &Eyes<'_>, from: usize) -> Vec<LogEntry>;
     /// An action in words; none for a text that is no action.
     fn action_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
@@ -23,7 +23,7 @@ pub trait Face: Thinks {
     fn refusal_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
     /// A word of guidance for whoever looks, in their first game.
     fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Markup>;
-    /// What speaks for an action, in words; none for what cannot be said.
+    /// A reason for an action, in words; none for an unknown reason.
     fn because(&self, t: Texts, reason: &Message) -> Option<String>;
     /// The names that bots have at a table.
     fn bot_names(&self) -> &'static [&'static str];
@@ -112,7 +112,7 @@ fn drawn<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>) -> Drawn {
     seen(play, eyes, &news, draw)
 }
 
-/// What happened after the first so many decisions, in words.
+/// What happened after this many decisions, in words.
 fn in_words<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>, from: usize) -> Vec<LogEntry> {
     let (mut log, mut events) = (Vec::new(), Vec::new());
     let Ok(mut replay) = play.record().replay(&mut events) else { return log };
@@ -135,7 +135,7 @@ fn in_words<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>, from: usize) -> Vec<LogEnt
     log
 }
 
-/// The same line several times over is one with its number: "Anna draws a card. ×3".
+/// Repeated lines become one with a count: "Anna draws a card. ×3".
 fn folded(lines: &[String]) -> Vec<String> {
     let groups = lines.chunk_by(|one, other| one == other);
     groups.map(|same| if same.len() > 1 { format!("{} ×{}", same[0], same.len()) } else { same[0].clone() }).collect()

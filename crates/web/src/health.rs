@@ -1,4 +1,4 @@
-//! Whether the server can do its work: a move could be stored now.
+//! Whether the server can do its work: whether a move could be stored now.
 
 use std::time::Duration;
 
@@ -15,9 +15,9 @@ use crate::{
     problem::{Problem, Result},
 };
 
-/// How long the database has to answer whoever asks how the server is: a proxy does not wait as long as a player.
+/// How long the database has to answer a health check: a proxy does not wait as long as a player.
 const PATIENCE: Duration = Duration::from_millis(1800);
-/// For how long an answer is good for others who ask.
+/// How long an answer is reused for others who ask.
 const FRESH: Duration = Duration::from_secs(1);
 
 /// How the server last was.
@@ -25,11 +25,11 @@ const FRESH: Duration = Duration::from_secs(1);
 pub struct Health(Mutex<Option<(Instant, Result)>>);
 
 impl Health {
-    /// Writes at most once in a while, however many ask.
+    /// Writes only once in a while, however many ask.
     async fn ask(&self, store: &Store) -> Result {
         let away = || Problem::from(Refusal::Unavailable(Outage::Silent));
         let until = Instant::now() + PATIENCE;
-        // Whoever waits here waits for one who asks already.
+        // Those who wait here share the answer of the first.
         let mut last = timeout_at(until, self.0.lock()).await.map_err(|_| away())?;
         if let Some((at, found)) = &*last
             && at.elapsed() < FRESH

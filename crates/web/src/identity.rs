@@ -27,10 +27,10 @@ use crate::{
 
 /// The cookie's name.
 const COOKIE: &str = "intramuros";
-/// How old the note of a session's last use may be, in milliseconds.
+/// How old the stored time of a session's last use may be, in milliseconds.
 const SEEN: i64 = 3_600_000;
 
-/// Whoever asks, if they have said who they are.
+/// The caller, if they have said who they are.
 #[derive(Clone, Debug)]
 pub struct Who(pub Option<Caller>);
 
@@ -53,7 +53,7 @@ pub fn new_token() -> Result<(String, Hash)> {
     Ok((token, hash))
 }
 
-/// Tokens are random: a plain hash keeps them safe in a stolen database, and looking a hash up takes no secret time.
+/// Tokens are random: a plain hash keeps them safe in a stolen database, and looking a hash up leaks no timing.
 pub fn token_hash(token: &str) -> Hash {
     Sha256::digest(token).into()
 }
@@ -75,19 +75,19 @@ pub fn cookie(app: &App, token: String) -> Cookie<'static> {
         .build()
 }
 
-/// The cookie to be removed by whoever logs out.
+/// The cookie that logging out removes.
 pub fn old_cookie() -> Cookie<'static> {
     Cookie::build(COOKIE).path("/").build()
 }
 
-/// Begins a session for somebody; answers the cookie.
+/// Begins a session for somebody; returns the cookie.
 pub async fn begin_session(app: &App, person: Id) -> Result<Cookie<'static>> {
     let (token, hash) = visit::token()?;
     app.store().new_session(person, &hash, &visit::device(), now()).await?;
     Ok(cookie(app, token))
 }
 
-/// Whoever says so in the headers of a request.
+/// The caller, from the headers of a request.
 pub async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(bearer) = bearer {
@@ -103,11 +103,11 @@ pub async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Caller>> {
     }
     let round = app.rooms.sessions().round();
     let Some(session) = app.store().session(&hash).await? else { return Ok(None) };
-    // Writing is dear: that a session is still in use need not be known to the minute.
+    // Writing is expensive: the time of last use need not be exact to the minute.
     if session.seen_at < now() - SEEN
         && let Err(error) = app.store().touch_session(&hash, now()).await
     {
-        // Whoever wants to read can, also while nothing can be written.
+        // Reading must work even while nothing can be written.
         tracing::warn!(%error, "that a session is in use was not noted");
     }
     let found = crate::caller(&app.store().person(session.person).await?);
@@ -141,7 +141,7 @@ impl FromRequestParts<App> for Me {
 pub fn check_name(name: &str) -> Result<String> {
     let name = store::names::shown(name);
     let letters = name.chars().count();
-    // These four are letters that nobody sees.
+    // These four are invisible letters.
     let unseen = |letter: char| "\u{115f}\u{1160}\u{3164}\u{ffa0}".contains(letter);
     let plain = |letter: char| letter.is_alphanumeric() && !unseen(letter) || " _-.'".contains(letter);
     if (2..=24).contains(&letters) && name.chars().all(plain) {
@@ -150,14 +150,14 @@ pub fn check_name(name: &str) -> Result<String> {
     Err(Problem::bad(Part::Name, "a name has 2 to 24 letters, digits, spaces and . - _ '"))
 }
 
-/// So many passwords are hashed at a time: each takes 19 MiB, and the tables want the cores as well.
+/// How many passwords are hashed at a time: each takes 19 MiB, and the tables need the processors as well.
 const AT_ONCE: usize = 4;
 static HASHING: Semaphore = Semaphore::const_new(AT_ONCE);
 
-/// Hashes off the threads that answer requests, when it is this one's turn.
+/// Hashes on a thread of its own, when it is this one's turn.
 async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
     let turn = HASHING.acquire().await.map_err(Problem::internal)?;
-    // The turn lasts as long as the work, also for somebody who hangs up.
+    // The turn lasts as long as the work, even if the client hangs up.
     let work = move || {
         let done = work();
         drop(turn);
@@ -176,7 +176,7 @@ fn hash(password: &str) -> Result<String> {
     Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).map_err(Problem::internal)
 }
 
-/// A hash that no password has: checking against it takes as long as against a real one.
+/// A hash that no password matches: checking it takes as long as checking a real one.
 static NOBODY: LazyLock<String> = LazyLock::new(|| {
     let hash = Argon2::default().hash_password(b"nobody has this password");
     hash.map(|hash| hash.to_string()).unwrap_or_default()
@@ -186,7 +186,7 @@ static NOBODY: LazyLock<String> = LazyLock::new(|| {
 #[derive(Default)]
 struct Checked {
     right: bool,
-    /// The hash that should be kept instead: the old one is of the password as it was typed.
+    /// The hash to store instead: the old one is of the password before normalisation.
     better: Option<String>,
 }
 
@@ -203,7 +203,7 @@ async fn verify_password(typed: &str, known: Option<String>) -> Result<Checked> 
         if fits(&password) {
             return Checked { right: known.is_some(), better: None };
         }
-        // Hashes of before passwords were normalised.
+        // Hashes from before passwords were normalised.
         let right = password != typed && fits(&typed) && known.is_some();
         Checked { right, better: right.then(|| hash(&password).ok()).flatten() }
     };

@@ -1,7 +1,7 @@
 //! HTTP: the API and the pages, both thin over the rooms.
 //!
-//! `serve.rs` puts the server together; `api/` are the handlers of the API, `pages/` those of the pages. `games.rs` lists
-//! the games, `faces.rs` draws and tells them whichever they are. `problem.rs` is a refusal on its way to whoever asked.
+//! `serve.rs` puts the server together; `api/` are the handlers of the API, `pages/` those of the pages. `games.rs`
+//! lists the games, `faces.rs` draws any of them and puts it into words. `problem.rs` is a refusal as an HTTP response.
 //!
 //! No handler calls a handler: what both sides do is a plain function of who and what, in `account.rs` or beside the
 //! handler of the API.
@@ -73,13 +73,13 @@ pub struct Parts {
     pub config: Config,
     /// Signs cookies.
     pub key: Key,
-    /// How much one may ask for.
+    /// Rate limits.
     pub limits: Limits,
-    /// Who listens, and from where.
+    /// Open streams, by address.
     pub streams: Streams,
     /// Whether a move could be stored now.
     pub health: health::Health,
-    /// What was worked out for games that people look at again.
+    /// Caches for games that people look at again.
     caches: cache::Caches,
     /// Becomes true when the server is to stop.
     pub stop: watch::Receiver<bool>,
@@ -100,7 +100,7 @@ impl FromRef<App> for Key {
 }
 
 impl App {
-    /// A server on a store, with the way to other nodes on it if there may be any.
+    /// A server on a store, with a bus if there may be other nodes.
     pub async fn new(store: Store, bus: Option<Bus>, config: Config, stop: watch::Receiver<bool>) -> Result<App> {
         App::of_games(games(), store, bus, config, stop).await
     }
@@ -133,12 +133,12 @@ impl App {
         })))
     }
 
-    /// Where everything is remembered.
+    /// The store.
     pub fn store(&self) -> &Store {
         self.rooms.store()
     }
 
-    /// Where somebody makes a table, for counting: nobody can tell the address from it without the server's key.
+    /// The origin of a new table, for counting: a hash that hides the address from everybody without the server's key.
     fn origin(&self, Address(address): Address) -> String {
         table::fair::hex(&visit::derived(self, "origin", &address.to_string())[..8])
     }
@@ -172,7 +172,7 @@ impl App {
         if may { Ok(()) } else { Err(Problem::from(Refusal::ModeratorsOnly)) }
     }
 
-    /// Forgets somebody and the bots of theirs. Where they sit, bots of ours play on.
+    /// Deletes somebody and their bot accounts. At their tables, our bots play on.
     async fn forget(&self, whom: &Caller) -> Result {
         let bots = self.store().bots_of(whom.id).await?;
         let all: Vec<Caller> = bots.iter().map(caller).chain([whom.clone()]).collect();
@@ -189,7 +189,7 @@ impl App {
         }
         self.store().erase(whom.id).await?;
         all.iter().for_each(|one| self.end_sessions(one.id));
-        // What is in memory still has their names.
+        // Tables in memory still have their names.
         for table in tables {
             self.rooms.reload(table).await?;
             self.rooms.tell_others(News::Changed { table });
@@ -197,7 +197,7 @@ impl App {
         Ok(())
     }
 
-    /// Forgets who somebody was, here and on other nodes: they logged out, or became somebody else.
+    /// Drops the cached sessions of somebody, here and on other nodes: they logged out, or became somebody else.
     fn end_sessions(&self, person: store::Id) {
         self.rooms.sessions().forget(person);
         self.rooms.tell_others(News::Forget { person });

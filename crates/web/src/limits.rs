@@ -25,7 +25,7 @@ pub struct Limits {
     chat: DefaultKeyedRateLimiter<Id>,
 }
 
-/// What everybody may spend: so much in a second, five times as much at once.
+/// The budget of everybody: this much per second, five times as much in a burst.
 struct Budget<K: Hash + Eq + Clone> {
     limiter: DefaultKeyedRateLimiter<K>,
     at_once: NonZeroU32,
@@ -38,7 +38,7 @@ impl<K: Hash + Eq + Clone> Budget<K> {
         Some(Budget { limiter: RateLimiter::keyed(Quota::per_second(rate).allow_burst(at_once)), at_once })
     }
 
-    /// Spends what a request costs, if there is so much. What costs more than anybody can have costs all of it.
+    /// Spends what a request costs, if there is enough. What costs more than the whole budget takes all of it.
     fn spend(&self, key: &K, cost: NonZeroU32) -> bool {
         matches!(self.limiter.check_key_n(key, cost.min(self.at_once)), Ok(Ok(())))
     }
@@ -76,7 +76,7 @@ fn per_minute(count: u32) -> Option<Quota> {
 /// How many messages and reports one person writes in a minute.
 const CHAT: Quota = Quota::per_minute(const { NonZeroU32::new(30).unwrap() });
 
-/// How many codes are looked at for one account: five at once, then one in two minutes. A million codes take years.
+/// How many codes are checked for one account: five at once, then one in two minutes. A million codes take years.
 const CODES: Quota = Quota::per_hour(const { NonZeroU32::new(30).unwrap() });
 const CODES_AT_ONCE: NonZeroU32 = const { NonZeroU32::new(5).unwrap() };
 

@@ -1,4 +1,4 @@
-//! The port: takes connections, ends those that keep it waiting, and lets the others end when the server stops.
+//! The port: accepts connections, ends those that keep it waiting, and lets the others finish when the server stops.
 
 use std::{net::SocketAddr, pin::pin, time::Duration};
 
@@ -12,7 +12,7 @@ use tokio::{
 };
 use tower::ServiceExt;
 
-/// Answers whoever comes, until told to stop.
+/// Accepts connections until told to stop.
 pub async fn listen(listener: TcpListener, router: Router, patience: Duration, mut stop: watch::Receiver<bool>) {
     let mut open = JoinSet::new();
     loop {
@@ -21,7 +21,7 @@ pub async fn listen(listener: TcpListener, router: Router, patience: Duration, m
                 Ok((stream, peer)) => {
                     open.spawn(talk(stream, peer, router.clone(), patience, stop.clone()));
                 }
-                // Most likely too many are here: it gets better when somebody goes.
+                // Most likely too many connections are open: it gets better when some are closed.
                 Err(error) => {
                     tracing::warn!(%error, "a connection was not taken");
                     tokio::time::sleep(Duration::from_millis(100)).await;
@@ -39,7 +39,7 @@ async fn stopped(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// One connection. Whoever opens it and then says nothing, or says it letter by letter, is not waited for.
+/// One connection. A client that sends nothing, or sends byte by byte, is not waited for.
 async fn talk(
     stream: TcpStream,
     peer: SocketAddr,

@@ -1,5 +1,5 @@
-//! Requests that make something carry a key (`Idempotency-Key`): sent again, they are not carried out again, and get the
-//! first answer. The forms that make a table carry a key that does the same.
+//! Requests that make something carry a key (`Idempotency-Key`): sent again, they are not carried out again and get
+//! the first answer. Forms that make a table carry such a key in a hidden field.
 
 use std::{num::NonZeroU32, time::Duration};
 
@@ -34,9 +34,9 @@ pub const HEADER: &str = "Idempotency-Key";
 enum Answer {
     /// It is kept, and given again.
     Kept,
-    /// It holds a secret of the caller's, and is made again: the key gives the same secret.
+    /// The answer holds a secret and is not kept but made again: the key gives the same secret.
     Secret,
-    /// The same, of somebody who is not known before: whoever has the key is taken for them.
+    /// The same for a caller who is not known yet: whoever has the key is taken for them.
     Anybodys,
 }
 
@@ -54,11 +54,11 @@ const CREATING: &[(&str, Answer)] = &[
     ("/tables/{id}/reports", Answer::Kept),
 ];
 
-/// How long a copy waits for the answer to the first.
+/// How long a repeated request waits for the answer to the first.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How often it looks.
 const LOOK: Duration = Duration::from_millis(50);
-/// After how long a request that was cut off is free again, in milliseconds. No request takes as long.
+/// After this long an interrupted request may be carried out again, in milliseconds. No request takes as long.
 const CUT_OFF: i64 = 30_000;
 /// The longest answer that is kept.
 const LONGEST: usize = 1024 * 1024;
@@ -68,7 +68,7 @@ pub fn creating() -> impl Iterator<Item = (&'static str, usize)> {
     CREATING.iter().map(|(path, answer)| (*path, if *answer == Answer::Kept { 8 } else { LONG_KEY }))
 }
 
-/// Carries every request out, and those with a key once.
+/// Carries out every request, and those with a key only once.
 pub async fn once(State(app): State<App>, request: Request, next: Next) -> Response {
     let visit = Visit::of(request.headers());
     let path = request.extensions().get::<MatchedPath>().and_then(|path| path.as_str().strip_prefix("/api/v1"));
@@ -125,14 +125,14 @@ fn key(headers: &HeaderMap, least: usize) -> Result<String> {
     Err(Problem::bad(Part::Key, format!("one Idempotency-Key has {least} to 64 letters, digits and signs")))
 }
 
-/// What was asked for, as only those can tell who know the key: it may hold a password.
+/// A hash of the request, keyed with its idempotency key: it may hold a password.
 fn signed(key: &str, content: &[u8]) -> Hash {
     let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes()).expect("HMAC takes keys of any length");
     mac.update(content);
     mac.finalize().into_bytes().into()
 }
 
-/// Takes a request on. If it came before, waits for its answer: whether it was the same, its status and its body.
+/// Claims a request. If it came before, waits for its answer: whether it was the same, its status and its body.
 async fn begin(app: &App, request: &store::Request) -> Result<Option<(bool, u16, Option<String>)>> {
     let end = tokio::time::Instant::now() + PATIENCE;
     let mut known = app.store().begin_request(request, request.at - CUT_OFF).await?;
@@ -153,7 +153,7 @@ async fn begin(app: &App, request: &store::Request) -> Result<Option<(bool, u16,
     }
 }
 
-/// Carries a request out to its end, also for somebody who hangs up, and keeps its answer if it changed something.
+/// Carries out a request to its end, even if the client hangs up, and keeps its answer if it changed something.
 async fn run_once(
     app: &App,
     mine: store::Request,
@@ -185,7 +185,7 @@ fn again(status: u16, body: String) -> Response {
     (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
 }
 
-/// Makes the table of a form: one, however often the form with this key is sent. `content` is what else it says.
+/// Makes the table of a form: one, however often the form with this key is sent. `content` is the rest of the form.
 pub async fn table(
     app: &App,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! What a password is: the same however a keyboard writes it, and none of those that everybody tries first.
+//! Passwords: normalised, so that every keyboard writes the same one, and none of those that attackers try first.
 
 use table::Refusal;
 use unicode_normalization::UnicodeNormalization;
@@ -8,12 +8,12 @@ use crate::problem::{Problem, Result};
 /// How many characters a new password has.
 const LEAST: usize = 8;
 const MOST: usize = 128;
-/// No password has more bytes: this many are looked at and no more.
+/// The most bytes that a password may have.
 const BYTES: usize = 4 * MOST;
-/// Whoever guesses cleverly needs this many guesses at least, as a power of ten. A word that everybody knows with a
-/// digit or a sign takes some ten thousand; three words, or eight random letters, take a hundred million and more.
+/// A clever attacker must need at least this many guesses, as a power of ten. A well-known word with a digit or a sign
+/// takes some ten thousand; three words, or eight random letters, take a hundred million and more.
 const GUESSES: f64 = 6.0;
-/// So much of a long password is judged: what comes after only makes it better, and judging takes time.
+/// How much of a long password is judged: the rest only makes it better, and judging takes time.
 const JUDGED: usize = 32;
 
 /// A password as it is hashed (NFKC): accents, ligatures, wide letters and odd spaces are the same from every
@@ -123,7 +123,7 @@ mod tests {
         ] {
             assert_eq!(code(bad, "Anna").as_deref(), Some("password_length"), "{bad:?}");
         }
-        // Seven letters with an accent of its own each are fourteen characters to nobody.
+        // Seven letters with combining accents count as seven characters, not fourteen.
         assert_eq!(code(&"e\u{301}".repeat(7), "Anna").as_deref(), Some("password_length"));
     }
 

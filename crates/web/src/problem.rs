@@ -1,4 +1,4 @@
-//! A refusal on its way to whoever asked: a status, a code, a sentence and, for a refused action, the rule's number
+//! A refusal as an HTTP response: a status, a code, a sentence and, for a refused action, the rule's number
 //! (RFC 9457). All of it follows from the [`Refusal`] by exhaustive matches.
 
 use std::borrow::Cow;
@@ -74,7 +74,7 @@ impl Problem {
         Refusal::internal(why).into()
     }
 
-    /// What something else than a handler has refused: the router, a limit, an extractor.
+    /// A refusal by the router, a limit or an extractor.
     pub fn protocol(status: StatusCode, text: &str) -> Problem {
         let why = match (status, text) {
             (StatusCode::FORBIDDEN, "") => "pages of other sites may not do that",
@@ -135,7 +135,7 @@ impl IntoResponse for Problem {
         if status == StatusCode::TOO_MANY_REQUESTS {
             headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }
-        // Whoever makes a page of it finds it here.
+        // The layer that makes error pages finds it here.
         response.extensions_mut().insert(self.refusal);
         response
     }

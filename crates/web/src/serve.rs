@@ -1,4 +1,4 @@
-//! Puts the server together, opens the port, and closes it again without cutting anybody off.
+//! Puts the server together, opens the port, and shuts down gracefully.
 
 use std::{
     io,
@@ -51,7 +51,7 @@ use crate::{
 /// The longest body that is read.
 const BODY: usize = 64 * 1024;
 
-/// Nothing but our own: no inline script or style, no other site.
+/// The content security policy: only our own files, no inline script or style, no other site.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -64,7 +64,7 @@ impl FromRequestParts<App> for Address {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-        // The last one was written by the proxy next to us, be it in a line of its own; those before it by anybody.
+        // The last address was added by our own proxy, perhaps in its own line; anybody can have written the others.
         let lines = parts.headers.get_all("x-forwarded-for");
         let forwarded = lines.iter().next_back().and_then(|value| value.to_str().ok());
         let forwarded = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
@@ -73,7 +73,7 @@ impl FromRequestParts<App> for Address {
     }
 }
 
-/// Whoever has one IPv6 address has the 2^64 beside it as well: they count as one.
+/// Whoever has one IPv6 address has its whole /64 network: it counts as one.
 fn home(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(six) => IpAddr::from(Ipv6Addr::from(u128::from(six) >> 64 << 64)),
@@ -136,7 +136,7 @@ async fn limit_and_measure(
     response
 }
 
-/// Reads the whole body first: nobody keeps a request open by sending it letter by letter.
+/// Reads the whole body first: nobody can keep a request open by sending it byte by byte.
 async fn read_whole(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     match tokio::time::timeout(app.config.patience, to_bytes(body, BODY)).await {
@@ -146,7 +146,7 @@ async fn read_whole(State(app): State<App>, request: Request, next: Next) -> Res
     }
 }
 
-/// Every request says once which server it means; what stands between us and a browser may else mean another one.
+/// Every request must name its host exactly once; otherwise a proxy in between might take another one.
 async fn one_host(request: Request, next: Next) -> Response {
     let mut hosts = request.headers().get_all(header::HOST).iter();
     let good = match (hosts.next(), hosts.next()) {
@@ -173,13 +173,13 @@ fn is_host(text: &str) -> bool {
     sound && port.is_none_or(|port| port.parse::<u16>().is_ok())
 }
 
-/// A method's name: those that nobody knows count as one.
+/// The name of a method; all unknown ones share one name.
 fn known_method(method: &Method) -> String {
     let known = [Method::GET, Method::POST, Method::PATCH, Method::DELETE, Method::PUT, Method::HEAD, Method::OPTIONS];
     if known.contains(method) { method.to_string() } else { "other".into() }
 }
 
-/// Whatever goes wrong is told in the same way: also what no handler has seen.
+/// Makes all errors look the same, also those that no handler has seen.
 async fn as_problem(request: Request, next: Next) -> Response {
     let browser = pages::wants_page(request.headers());
     let response = next.run(request).await;
@@ -221,7 +221,7 @@ pub struct Server {
     pub app: App,
     stop: watch::Sender<bool>,
     tasks: JoinSet<()>,
-    /// Its life among others, where there can be others.
+    /// Its membership among other nodes, where there can be others.
     life: Option<Membership>,
 }
 
@@ -289,7 +289,7 @@ fn cannot_listen(address: SocketAddr, error: &io::Error) -> Problem {
     Problem::from(Refusal::Unavailable(Outage::Port(format!("cannot listen on {address}: {why}"))))
 }
 
-/// Keeps what is counted in memory from growing: who asked lately, and times that nobody has fetched yet.
+/// Keeps counters in memory from growing: rate limits, and metrics that nobody has fetched yet.
 async fn tidy_up(app: App, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         app.limits.tidy();

@@ -1,4 +1,4 @@
-//! A second factor: codes that an app makes from a secret and the time (RFC 6238), and codes on paper for when the
+//! A second factor: codes that an app makes from a secret and the time (RFC 6238), and recovery codes for when the
 //! telephone is gone.
 
 use base32ct::{Base32UpperUnpadded, Encoding};
@@ -21,10 +21,10 @@ const STEP: i64 = 30_000;
 const DIGITS: usize = 6;
 /// How many recovery codes there are.
 const CODES: usize = 10;
-/// The bytes of one: so many that a plain hash keeps it safe.
+/// The bytes of a recovery code: enough for a plain hash to keep it safe.
 const CODE_BYTES: usize = 10;
 
-/// What an app and the server know. It is not stored: somebody's row alone is no use.
+/// The secret that an app and the server share. It is not stored: a stolen row alone is useless.
 pub struct Secret([u8; 20]);
 
 /// The secret of somebody that was set up with this seed.
@@ -92,7 +92,7 @@ pub fn recovery_codes(person: Id) -> Result<(Vec<String>, Vec<Hash>)> {
     Ok((codes.iter().map(grouped).collect(), hashes))
 }
 
-/// Uses a code of somebody with a second factor, from the app or from the paper; a code is good once.
+/// Uses a code of somebody with a second factor, from the app or a recovery code; each is good once.
 pub async fn use_code(app: &App, person: &Person, code: &str) -> Result<bool> {
     app.limits.code(person.id)?;
     let code = plain(code);

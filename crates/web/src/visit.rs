@@ -23,9 +23,9 @@ pub struct Visit {
     /// What the browser says it is.
     agent: Option<HeaderValue>,
     cookie: Option<HeaderValue>,
-    /// The token of whatever the request makes, for one that may be sent again: the same key gives the same token.
+    /// The token of what a repeatable request makes: the same key gives the same token.
     token: Option<String>,
-    /// The id of the table that it makes, for one that may be sent again.
+    /// The id of the table that a repeatable request makes.
     table: Option<Id>,
 }
 
@@ -46,7 +46,7 @@ impl Visit {
         Visit { token, ..self }
     }
 
-    /// The same request, which makes the same table if it was cut off and comes again.
+    /// The same request, which makes the same table if it is repeated after an interruption.
     pub fn with_table(self, app: &App, request: &store::Request) -> Visit {
         let store::Request { person, key, asked, .. } = request;
         let bytes = derived(app, "table", &format!("{person:?}\n{}\n{}", hex(key), hex(asked)));
@@ -97,7 +97,7 @@ pub fn token() -> Result<(String, Hash)> {
     }
 }
 
-/// The session that this request began when it came before.
+/// The session that an earlier copy of this request began.
 pub async fn previous_session(app: &App) -> Result<Option<(Id, Cookie<'static>)>> {
     let Some(token) = Visit::now().token else { return Ok(None) };
     let session = app.store().session(&token_hash(&token)).await?;
@@ -134,9 +134,9 @@ pub fn device() -> String {
     in_words(agent.as_ref().and_then(|agent| agent.to_str().ok()).unwrap_or(""))
 }
 
-/// A browser and its system in words that we chose: what it says of itself may be anything.
+/// A browser and its system in words of our own: its user agent may say anything.
 fn in_words(agent: &str) -> String {
-    // Most say that they are others as well: those come later.
+    // Most browsers also name others: those come later.
     let browsers = [
         ("Edg", "Edge"),
         ("OPR/", "Opera"),
@@ -163,14 +163,14 @@ fn in_words(agent: &str) -> String {
     [find(&browsers), find(&systems)].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// What somebody waits under: a session, or a bot's token.
+/// The login of a long request: a session, or a bot's token.
 pub struct Login {
     app: App,
     headers: HeaderMap,
     person: Option<Id>,
 }
 
-/// How often a wait looks for what it was not told.
+/// How often a wait polls for a missed notification.
 const LOOK: Duration = Duration::from_secs(60);
 
 impl Login {
@@ -189,7 +189,7 @@ impl Login {
             news.mark_unchanged();
             match find(&self.app, &self.headers).await {
                 Ok(Some(known)) if known.id == person => (),
-                // While the store does not answer, nobody is sent away.
+                // While the store does not answer, nobody is logged out.
                 Err(problem) if !matches!(problem.refusal, Refusal::UnknownToken) => (),
                 _ => return,
             }

@@ -64,7 +64,7 @@ async fn make_bot(
     Ok(Json(BotJson::new(bot, Some(token))))
 }
 
-/// Makes a bot account of somebody's; answers its token as well.
+/// Makes a bot account for somebody; returns its token as well.
 pub async fn make(app: &App, owner: &Caller, name: &str) -> Result<(Person, String)> {
     if !is_account(owner) {
         return Err(Problem::from(Refusal::BotsNeedAccount));

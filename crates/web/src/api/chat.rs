@@ -1,4 +1,4 @@
-//! What is said at a table, and what is done when it should not have been.
+//! Chat at a table, reports and moderation.
 
 use axum::{
     Json,
@@ -118,7 +118,7 @@ pub async fn write(app: &App, caller: &Caller, id: &str, text: &str) -> Result<C
     Ok(message)
 }
 
-/// 1 to 500 characters that can be shown and stored, none of which turns the others around.
+/// 1 to 500 characters that can be shown and stored, without control characters for the direction of text.
 fn is_text(text: &str) -> bool {
     let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let shown = |letter: char| !letter.is_control() && !turns(letter) || letter == '\n';
@@ -195,7 +195,7 @@ pub async fn file_report(app: &App, caller: &Caller, id: &str, message: Option<i
     Ok(())
 }
 
-/// Take the word from somebody, as the host.
+/// Mute somebody, as the host.
 #[utoipa::path(post, path = "/tables/{id}/mutes/{person}", tag = "chat", params(("id" = String, Path), ("person" = String, Path)), responses((status = 200), (status = "4XX", body = ProblemJson)))]
 async fn mute(State(app): State<App>, Me(caller): Me, Path((id, person)): Path<(String, String)>) -> Result {
     let table = moderated(&app, &id, &caller).await?;
@@ -204,7 +204,7 @@ async fn mute(State(app): State<App>, Me(caller): Me, Path((id, person)): Path<(
     Ok(app.store().mute(table, person).await?)
 }
 
-/// Give somebody the word again, as the host.
+/// Unmute somebody, as the host.
 #[utoipa::path(delete, path = "/tables/{id}/mutes/{person}", tag = "chat", params(("id" = String, Path), ("person" = String, Path)), responses((status = 200), (status = "4XX", body = ProblemJson)))]
 async fn unmute(State(app): State<App>, Me(caller): Me, Path((id, person)): Path<(String, String)>) -> Result {
     let table = moderated(&app, &id, &caller).await?;

@@ -1,4 +1,4 @@
-//! Everything that is known of me: written out in the background, at most once an hour.
+//! An export of everything that is known about me: made in the background, at most once an hour.
 
 use std::collections::BTreeSet;
 
@@ -21,9 +21,9 @@ use crate::{
     problem::{Problem, ProblemJson, Result},
 };
 
-/// For how long an export is the newest that there is, in milliseconds.
+/// How long an export counts as new, in milliseconds.
 const HOUR: i64 = 3_600_000;
-/// After how long nobody writes it any more who began.
+/// After this long an unfinished export counts as interrupted.
 const GONE: i64 = 300_000;
 /// After how many seconds to ask again.
 const AGAIN: u32 = 2;
@@ -57,7 +57,7 @@ async fn export_me(State(app): State<App>, Me(caller): Me) -> Result<Response> {
     })
 }
 
-/// What is written out for somebody, or since when it is being written.
+/// Somebody's export, or since when it has been in the making.
 pub async fn export(app: &App, person: Id) -> Result<std::result::Result<String, i64>> {
     let now = now();
     Ok(match app.store().export_of(person, now, now - HOUR, now - GONE).await? {
@@ -88,7 +88,7 @@ async fn write(app: App, person: Id) {
 fn to_text(mut everything: Everything) -> Result<String> {
     let tables = everything.tables.iter();
     let running: BTreeSet<Id> = tables.filter(|table| table.status == Status::Playing).map(|table| table.id).collect();
-    // The outcomes of a running game stay where they are.
+    // The outcomes of a running game stay secret.
     for (table, entry) in &mut everything.entries {
         if running.contains(table) && matches!(entry.kind, EntryKind::Act | EntryKind::Start) {
             entry.line = entry.line.split('|').next().unwrap_or("").trim_end().to_owned();

@@ -49,7 +49,7 @@ impl<'de> Deserialize<'de> for Plain {
 
 struct PlainVisitor;
 
-/// Up to here every whole number can be told from its neighbours.
+/// Up to here every integer can be represented exactly.
 const WHOLE: f64 = (1_u64 << 53) as f64;
 
 impl<'de> Visitor<'de> for PlainVisitor {

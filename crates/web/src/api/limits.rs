@@ -1,5 +1,5 @@
-//! What the fields of requests may hold, as the description of the API says it: whatever fits is read. A request that
-//! fits and still cannot be carried out is refused by what it says (403 to 429), never as malformed (400).
+//! What the fields of requests may hold, as the description of the API says. A request that fits it but cannot be
+//! carried out is refused for its content (403 to 429), never as malformed (400).
 
 use std::sync::LazyLock;
 
@@ -10,18 +10,18 @@ use utoipa::openapi::{
     schema::{AdditionalProperties, Object, ObjectBuilder, SchemaType, Type},
 };
 
-/// Letters of names that are one letter in every way of writing them. The server takes more than these.
+/// Letters of names that normalisation does not change. The server takes more than these.
 const LETTER: &str = r"0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u0131\u0134-\u013E\u0141-\u0148\u014A-\u017E\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u0531-\u0556\u05D0-\u05EA\u0621-\u063A\u0641-\u064A\u0905-\u0928\u0E01-\u0E2E\u10D0-\u10F0\u3041-\u3094\u30A1-\u30FA\u4E00-\u9FA5\uAC00-\uD7A3";
-/// Neither control signs nor what turns the direction of reading; a line may end.
+/// No control characters, no direction marks; line breaks are allowed.
 const SHOWN: &str = r"\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069";
 
-/// The largest number that every program can tell from its neighbours.
+/// The largest integer that every program can represent exactly.
 const LARGEST: i64 = (1 << 53) - 1;
 
 static NAME: LazyLock<String> = LazyLock::new(|| format!("^[{LETTER}][{LETTER}._' -]{{0,22}}[{LETTER}]$"));
 static SAID: LazyLock<String> = LazyLock::new(|| format!(r"^[^{SHOWN}]{{0,249}}[^{SHOWN}\s][^{SHOWN}]{{0,249}}$"));
 
-/// Ids and the like in a path: whatever is none is not there.
+/// Ids and the like in a path: anything malformed does not exist.
 pub fn of_path(parameter: &mut RefOr<Parameter>) {
     let RefOr::T(Parameter { parameter_in: ParameterIn::Path, schema: Some(RefOr::T(Schema::Object(schema))), .. }) =
         parameter

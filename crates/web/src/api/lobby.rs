@@ -34,7 +34,7 @@ use crate::{
     visit::Login,
 };
 
-/// Whoever got a game within this time lets others go first, in milliseconds.
+/// People who got a game within this time let others go first, in milliseconds.
 const LATELY: i64 = 600_000;
 
 pub fn router() -> OpenApiRouter<App> {

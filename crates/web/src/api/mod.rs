@@ -1,4 +1,4 @@
-//! The JSON API, `/api/v1`. Every handler is: who, what, ask, answer.
+//! The JSON API, `/api/v1`. Every handler has four parts: who asks, for what, ask the rooms, answer.
 
 #![expect(unused_qualifications, reason = "the macro that describes the routes writes names out in full")]
 
@@ -57,7 +57,7 @@ pub type Query<T> = WithRejection<axum::extract::Query<T>, Problem>;
 ))]
 struct Description;
 
-/// All routes, and what describes them.
+/// All routes and their OpenAPI description.
 pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
     let routes = OpenApiRouter::with_openapi(Description::openapi())
         .merge(account::router())
@@ -92,7 +92,7 @@ pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
     (router, description)
 }
 
-/// What describes the key of a request that may be sent again.
+/// The description of the header `Idempotency-Key`.
 fn key_of_request(least: usize) -> Parameter {
     let key = ObjectBuilder::new().schema_type(Type::String).min_length(Some(least)).max_length(Some(64));
     let text = "A key of the caller's own, new for each request: sent again with it within a day, the request is not \
@@ -105,7 +105,7 @@ fn key_of_request(least: usize) -> Parameter {
         .build()
 }
 
-/// The routes together with the page that describes them.
+/// The routes, with the OpenAPI document that describes them.
 pub fn with_description() -> Router<App> {
     let (router, description) = router();
     let text = description.to_json().unwrap_or_default();

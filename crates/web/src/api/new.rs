@@ -139,7 +139,7 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
         rated: new.rated,
         public: new.public,
         hints: new.hints && !new.rated,
-        // Nobody rated gains or loses by what the host chooses.
+        // In a rated game the host's choice must not help or harm anybody.
         stand_in: if new.rated { stand_in() } else { new.stand_in.clone() },
         commitment: secret.commitment(),
         secret: secret.bytes().to_vec(),
@@ -148,7 +148,7 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
     let open: Vec<_> = (0..sitters.len()).map(open_seat).collect();
     let taken = sitters.into_iter().enumerate().filter(|(_, sitter)| *sitter != Sitter::Open);
     let mut orders: Vec<_> = taken.map(|(seat, sitter)| Order::Sit { seat: Some(seat), sitter }).collect();
-    // All sit down in thought first: of a table that cannot be, nothing is stored.
+    // Everybody sits down in memory first: nothing is stored of a table that is refused.
     let mut thought = Live::load(kind, table.clone(), open.clone(), &[])?;
     for order in &orders {
         thought = thought.change(Some(caller), order, None, now())?.live;
@@ -158,7 +158,7 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
     let making = Making { origin: Some(app.origin(address)), waits, bots, caps: app.config.caps() };
     match app.rooms.create(&table, &open, &making).await {
         Err(Refusal::Taken(taken)) => {
-            // The same request came before and was cut off: it goes on where it stood.
+            // The same request came before and was interrupted: it goes on from there.
             let stands = app.rooms.live(table.id).await?;
             if stands.table.host != caller.id {
                 return Err(Refusal::Taken(taken).into());
@@ -174,7 +174,7 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
     Ok(table.id)
 }
 
-/// Who sits there, and what they add to the chance.
+/// Who sits there, with their salt.
 pub fn sitter(seat: &NewSeat, salt: &str) -> Result<Sitter> {
     Ok(match seat {
         NewSeat::Me { name } => {

@@ -81,7 +81,7 @@ impl Orders {
         self.order_at(&live, order, version, request).await
     }
 
-    /// Gives an order. One that came too late is answered with the table as it is now.
+    /// Gives an order. If the table has changed since, the answer holds the table as it is now.
     async fn order_at(
         self,
         live: &Live,
@@ -228,7 +228,7 @@ async fn rematch(Orders { app, caller, id }: Orders, address: Address) -> Result
     Ok(Json(show(&*app.rooms.live(next).await?, Some(caller.id), None, false)?))
 }
 
-/// Lets somebody sit down at the table that follows this one, which is made for whoever asks first.
+/// Lets somebody sit down at the table that follows this one; the first to ask makes it.
 pub async fn play_again(app: &App, caller: &Caller, address: Address, id: &str) -> Result<Id> {
     let live = app.rooms.look(id, Some(caller.id), None).await?;
     if live.seats_of(caller.id).count() == 0 {
@@ -255,7 +255,7 @@ async fn follow(app: &App, caller: &Caller, address: Address, live: &Live) -> Re
     let noted = app.rooms.order(Ask::by(caller, live.table.id, Order::Rematch(made))).await;
     match (noted, app.rooms.live(live.table.id).await?.table.rematch) {
         (Ok(_), _) => Ok(made),
-        // Somebody else was quicker: their table is the one.
+        // Somebody else was quicker: their table counts.
         (Err(_), Some(next)) => {
             app.rooms.order(Ask::server(made, Order::Abandon)).await?;
             Ok(next)
@@ -273,7 +273,7 @@ fn again(live: &Live, caller: &Caller) -> NewTable {
     };
     NewTable {
         game: live.table.game.clone(),
-        // Whoever began last time begins last.
+        // The seat that began last time comes last.
         seats: live.seats.iter().cycle().skip(1).take(live.seats.len()).map(seat).collect(),
         options: options(&live.table.options),
         pace: live.pace,

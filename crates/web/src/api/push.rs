@@ -14,7 +14,7 @@ use crate::{
     problem::{Problem, ProblemJson, Result},
 };
 
-/// In how many browsers one person is told: every turn goes to all of them.
+/// How many browsers one person may subscribe: every turn goes to all of them.
 const MOST: usize = 10;
 
 pub fn router() -> OpenApiRouter<App> {

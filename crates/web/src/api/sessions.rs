@@ -36,7 +36,7 @@ pub struct SessionJson {
     pub this: bool,
 }
 
-/// What a session is called in the list: nothing of its token can be found from it.
+/// The name of a session in the list, which reveals nothing about its token.
 fn public_id(app: &App, hash: &Hash) -> String {
     hex(&derived(app, "session", &hex(hash))[..8])
 }
@@ -66,7 +66,7 @@ async fn end(State(app): State<App>, Me(caller): Me, Path(id): Path<String>) -> 
     log_out(&app, caller.id, &id).await
 }
 
-/// Ends a session of somebody's, by what the list calls it.
+/// Ends a session of somebody, by its name in the list.
 pub async fn log_out(app: &App, person: Id, id: &str) -> Result {
     let theirs = app.store().sessions_of(person).await?;
     let session = theirs.iter().find(|session| public_id(app, &session.hash) == id);

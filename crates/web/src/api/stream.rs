@@ -1,4 +1,4 @@
-//! Server-sent events: only that a table moved on. Whoever hears it asks for their own view.
+//! Server-sent events: they only say that a table has changed. The client then asks for its own view.
 
 use std::{convert::Infallible, net::IpAddr, time::Duration};
 

@@ -163,7 +163,7 @@ pub struct Proven {
     pub salts: Vec<String>,
     /// What is wrong, if anything.
     pub checked: std::result::Result<(), String>,
-    /// How the outcomes came about with which the game began.
+    /// How the first outcomes of the game were derived.
     pub first: Vec<table::fair::Made>,
 }
 

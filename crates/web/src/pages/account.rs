@@ -110,7 +110,7 @@ async fn page(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Response
     Ok(show(&app, &who, &prefs, After::default()).await?.into_response())
 }
 
-/// What was wrong, in words that go beside a form; other problems are a page of their own.
+/// What was wrong, in words beside a form; other problems are a page of their own.
 pub(super) fn words(prefs: &Prefs, problem: Problem) -> Result<(StatusCode, String)> {
     if needs_own_page(&problem.refusal) {
         return Err(problem);
@@ -118,7 +118,7 @@ pub(super) fn words(prefs: &Prefs, problem: Problem) -> Result<(StatusCode, Stri
     Ok((problem.status(), ui::refusal(prefs.t, &problem.refusal)))
 }
 
-/// What is not about what somebody entered.
+/// Whether a refusal is not about what somebody entered.
 pub(super) fn needs_own_page(refusal: &Refusal) -> bool {
     match refusal {
         Refusal::TooMany(limit) => *limit != Limit::Letters,
@@ -187,7 +187,7 @@ async fn logout_everywhere(State(app): State<App>, Me(caller): Me, jar: SignedCo
     Ok((jar.remove(old_cookie()), see_other("/account")).into_response())
 }
 
-/// Changes one thing that somebody is known by, and says so beside its form.
+/// Changes the name, mail address or language, and says so beside its form.
 async fn change(
     app: &App,
     mut caller: Caller,

@@ -48,7 +48,7 @@ impl Posted {
         Ok(self.app.rooms.look(&self.id, Some(self.caller.id), None).await?)
     }
 
-    /// Gives an order and answers with the table as it is then; what was refused is said there.
+    /// Gives an order and answers with the table as it is then, together with any refusal.
     async fn order(&self, order: Order, request: Option<String>) -> Result<Response> {
         let live = self.live().await?;
         let ask = Ask::by(&self.caller, live.table.id, order.clone()).once(request);
@@ -67,7 +67,7 @@ impl Posted {
         answer(&self.app, &*self.live().await?, &glance, self.partial, status).await
     }
 
-    /// Why an order was refused, in the caller's language. Of its own rules a game speaks itself.
+    /// Why an order was refused, in the caller's language. Refusals by the rules are worded by the game.
     fn words(&self, live: &Live, order: &Order, refusal: &Refusal) -> Result<String> {
         let t = self.prefs.t;
         let (face, names, viewer) =
@@ -102,7 +102,7 @@ async fn act(mut posted: Posted, fields: Fields) -> Result<Response> {
     let button = fields.get("action");
     let marked = format!("with-{button}");
     let action = std::iter::once(button).chain(fields.all(&marked)).collect::<Vec<_>>().join(" ");
-    // Sent twice by an eager finger, it is carried out once.
+    // A double click is carried out once.
     let key = format!("page-{}-{action}", fields.get("version"));
     let key = key.chars().map(|sign| if sign.is_ascii_graphic() { sign } else { '.' }).take(64).collect();
     posted.order(Order::Act { action }, Some(key)).await

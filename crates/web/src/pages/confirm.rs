@@ -1,4 +1,4 @@
-//! The page behind the link of a letter: one click confirms an address. Looking alone confirms nothing, as programs
+//! The page that a letter links to: one click confirms an address. Opening it alone confirms nothing, as programs
 //! that check mail look at every link.
 
 use axum::{

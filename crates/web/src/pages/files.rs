@@ -24,8 +24,8 @@ pub fn router() -> Router<App> {
         .route("/worker.js", get(worker))
 }
 
-/// A file under the address that its content gives it may be kept for ever. During an upgrade, pages of a node of
-/// another version ask for it under another address: there it must not be kept.
+/// A file whose address holds its content's hash may be cached for ever. During an upgrade, pages of a node of another
+/// version ask for it under another address: there it must not be cached.
 async fn file(Path(name): Path<String>, uri: Uri) -> Result<Response> {
     let found = asset(&name).ok_or_else(|| Problem::missing(Thing::File))?;
     let same = uri.path_and_query().is_some_and(|asked| asked == url(&name));
@@ -43,7 +43,7 @@ async fn manifest(prefs: Prefs) -> Response {
     ([(header::CONTENT_TYPE, "application/manifest+json")], site::manifest(prefs.t)).into_response()
 }
 
-/// The worker must lie at the root to see to all pages.
+/// The service worker must be at the root to serve all pages.
 async fn worker() -> Result<Response> {
     let found = asset("worker.js").ok_or_else(|| Problem::missing(Thing::File))?;
     let headers = [(header::CONTENT_TYPE, found.kind), (header::CACHE_CONTROL, "no-cache")];

@@ -89,7 +89,7 @@ async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> 
     let mut running = cards(&app, app.store().running_tables(None, LINES).await?, who.id()).await?;
     open.retain(theirs);
     running.retain(theirs);
-    // Somebody who has finished a game or two is no newcomer any more.
+    // Somebody who has finished a game or two is no longer a beginner.
     let level =
         if mine.iter().filter(|card| card.status == site::Status::Over).count() > 1 { "apprentice" } else { "novice" };
     let request = visit::form_key()?;
@@ -120,7 +120,7 @@ async fn play_now(
     let bot = NewSeat::Bot { level: level.to_owned() };
     let seats = std::iter::once(NewSeat::Me { name: None }).chain((1..players).map(|_| bot.clone())).collect();
     let mut new = NewTable { seats, salt: fields.get("salt").to_owned(), ..NewTable::of(fields.get("game")) };
-    // Nobody waits for bots before they have done anything themselves.
+    // The human begins, so as not to wait for bots at first.
     new.options.insert("first".into(), "0".into());
     let id = once::table(&app, &caller, address, fields.request_key(), &fields.without_salt(), new).await?;
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())

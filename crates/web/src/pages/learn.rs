@@ -29,7 +29,7 @@ async fn index(State(app): State<App>, who: Who, prefs: Prefs) -> Markup {
     Layout::new(&say!(prefs.t, "site-learn"), "/learn").page(&prefs, who.0.as_ref(), body)
 }
 
-/// Whoever follows a link to a game's lesson finds its invitation.
+/// A link to a game's lesson shows its invitation.
 async fn invitation(State(app): State<App>, Path(game): Path<String>) -> Result<Response> {
     app.games().find(&game).and_then(secret).ok_or_else(|| Problem::missing(Thing::Game))?;
     Ok(see_other(&format!("/learn#{game}")).into_response())

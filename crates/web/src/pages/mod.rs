@@ -1,4 +1,4 @@
-//! The pages: each handler asks what a page shows and hands it to the crate `pages`, which draws it.
+//! The pages: each handler asks for what a page shows and hands it to the crate `ui`, which draws it.
 
 mod account;
 mod acts;
@@ -79,7 +79,7 @@ impl Fields {
         Some(self.get("request")).filter(|key| !key.is_empty()).unwrap_or_else(|| self.get("mark"))
     }
 
-    /// All of it, but for what the page's script adds anew each time.
+    /// Everything except the salt, which the page's script makes anew each time.
     fn without_salt(&self) -> String {
         let kept = self.0.iter().filter(|(key, _)| key != "salt");
         kept.map(|(key, value)| format!("{key}={value}\n")).collect()
@@ -127,7 +127,7 @@ impl<'a> Layout<'a> {
     }
 }
 
-/// Whoever is here; somebody new becomes a guest, one and the same for a form of this key.
+/// The caller; a new visitor becomes a guest, the same one whenever a form with this key is sent.
 async fn caller_or_guest(
     app: &App,
     who: Who,
@@ -157,7 +157,7 @@ pub fn wants_page(headers: &HeaderMap) -> bool {
     headers.get(header::ACCEPT).and_then(|kinds| kinds.to_str().ok()).is_some_and(|kinds| kinds.contains("text/html"))
 }
 
-/// What goes wrong on the way to a page is a page as well.
+/// Shows errors as pages.
 pub async fn as_page(State(app): State<App>, prefs: Prefs, request: Request, next: Next) -> Response {
     let machine = !wants_page(request.headers()) || request.uri().path().starts_with("/api/");
     if machine {
@@ -167,7 +167,7 @@ pub async fn as_page(State(app): State<App>, prefs: Prefs, request: Request, nex
     let response = next.run(request).await;
     let Some(refusal) = response.extensions().get::<Refusal>() else { return response };
     let sentence = ui::refusal(prefs.t, refusal);
-    // Whoever asks too much is not looked up: nobody comes to the store past the limits.
+    // A caller over the limit is not looked up: nobody gets past the limits to the store.
     let too_much = matches!(refusal, Refusal::TooMany(_) | Refusal::TooFull { .. });
     let me = if too_much { None } else { find(&app, &headers).await.ok().flatten() };
     let (status, wait) = (response.status(), response.headers().get(header::RETRY_AFTER).cloned());

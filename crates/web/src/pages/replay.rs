@@ -42,7 +42,7 @@ fn is_over(live: &Live) -> bool {
     matches!(live.table.status, Status::Over | Status::Abandoned)
 }
 
-/// Whose eyes: once the game is over anybody's, before that one's own.
+/// Whose view is shown: any seat's once the game is over, before that one's own.
 fn viewer(live: &Live, who: &Who, seat: Option<u8>) -> Viewer {
     match seat {
         Some(seat) if is_over(live) && usize::from(seat) < live.seats.len() => Viewer::Seat(Seat(seat)),
@@ -125,7 +125,7 @@ fn derived(made: &Made) -> Derived {
     Derived { number: made.number, of: made.of, bytes: hex(made.bytes), outcome: made.outcome }
 }
 
-/// Everybody's chances to win in the course of a finished game; worked out once, and kept while people look at it.
+/// Everybody's chances to win in the course of a finished game; computed once, and cached while people look at it.
 async fn chances(app: &App, live: &Live, board: Arc<dyn Board>, names: &[String]) -> Result<Chances> {
     let face = app.face(live)?;
     let work = async move {
@@ -138,7 +138,7 @@ async fn chances(app: &App, live: &Live, board: Arc<dyn Board>, names: &[String]
     Ok(Chances { points: found.iter().enumerate().map(moment).collect(), names: names.to_vec() })
 }
 
-/// The whole log in words, found once for everybody who sees the same.
+/// The whole log in words, computed once for everybody who sees the same.
 async fn log(app: &App, live: &Live, board: &Arc<dyn Board>, eyes: &Eyes<'_>) -> Result<Arc<Vec<Entry>>> {
     let (t, viewer, names) = (eyes.t, eyes.viewer, eyes.names.to_vec());
     let seat = match viewer {
@@ -169,7 +169,7 @@ fn entries(face: &dyn Face, board: &dyn Board, eyes: &Eyes<'_>) -> Vec<Entry> {
     face.log(board, eyes, 0).into_iter().map(entry).collect()
 }
 
-/// How the game ended: by the rules, but whoever left a rated one has not won it.
+/// How the game ended: by the rules, except that nobody who left a rated game has won it.
 fn final_outcome(live: &Live, board: &dyn Board) -> Option<Outcome> {
     let mut outcome = board.outcome()?;
     if let Some(stored) = stored_result(live) {

@@ -27,7 +27,7 @@ use crate::{
     problem::{Problem, Result},
 };
 
-/// How far the page goes back when it plays moves back that somebody has not seen.
+/// How many unseen moves the page plays back at most.
 const CATCH_UP: usize = 80;
 /// How far the log beside the board goes back.
 const LATELY: usize = 40;

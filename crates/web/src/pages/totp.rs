@@ -30,7 +30,7 @@ use crate::{
     totp::demand_code,
 };
 
-/// A ticket: who has shown the right password a moment ago. Worth nothing without a code.
+/// A ticket: proof of a correct password a moment ago. Worthless without a code.
 const TICKET: &str = "intramuros-step";
 /// How long there is for the second step, in milliseconds.
 const PATIENCE: i64 = 300_000;
@@ -95,7 +95,7 @@ async fn off(
     }
 }
 
-/// The ticket of somebody with this hash of a password: another password makes it void.
+/// The ticket of somebody with this password hash: a new password makes it void.
 fn ticket(person: Id, until: i64, hash: &str) -> String {
     format!("step.{person}.{until}.{}", hex(token_hash(hash)))
 }
