@@ -1,4 +1,4 @@
-//! A browser that somebody holds: pages, clicks, keys, pictures.
+//! A browser under control of a test: pages, clicks, keys, pictures.
 
 use std::{
     cell::Cell,
@@ -24,7 +24,7 @@ use crate::{
 /// How long something may take that must happen.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A browser without a screen. Talking through a pipe, it goes when the driver goes.
+/// A headless browser. It is connected by a pipe, so it ends with the driver.
 const BARE: [&str; 6] = [
     "--headless=new",
     "--remote-debugging-pipe",
@@ -34,7 +34,7 @@ const BARE: [&str; 6] = [
     "--hide-scrollbars",
 ];
 
-/// A machine without a mouse would be taken for one that nobody can point on.
+/// A machine without a mouse would count as having no pointer.
 const MOUSE: &str =
     "--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2";
 
@@ -49,7 +49,7 @@ pub struct Device {
     pub lang: &'static str,
     pub dark: bool,
     pub script: bool,
-    /// Whether things move. Tests are quicker when they do not.
+    /// Whether animations run. Tests are quicker without.
     pub motion: bool,
     /// WebKit instead of Chromium: it cannot do without script, has a mouse, and asks for no language in particular.
     pub webkit: bool,
@@ -124,7 +124,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// A new browser at this site, of somebody who was never here.
+    /// A new browser at this site, without cookies.
     pub fn open(site: &Site, device: Device) -> Browser {
         let own = device.webkit.then(|| driver::webkit(device));
         let driver = Client::new(own.as_ref().map_or_else(|| driver::chromium(), |own| &own.url));
@@ -141,7 +141,7 @@ impl Browser {
         browser
     }
 
-    /// What only Chromium can be told: to watch every page from its first moment, and what its person likes.
+    /// What only Chromium supports: watching every page from its first moment, and user preferences.
     fn emulate(&self) {
         self.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": include_str!("../js/watch.js") }));
         let scheme = if self.device.dark { "dark" } else { "light" };
@@ -208,7 +208,7 @@ impl Browser {
     pub fn until(&self, expression: &str) -> Value {
         let script = format!("return {expression}");
         let found = within(PATIENCE, || {
-            // A page that is just being left answers nothing.
+            // A page that is being left gives no answer.
             self.try_run(&script, &Value::Null).ok().filter(is_something)
         });
         found.unwrap_or_else(|| panic!("never on {}: {expression}\n{}", self.path(), self.text()))

@@ -1,4 +1,4 @@
-//! What a player of the tests does: any sensible thing, always the same, so that games come to an end.
+//! What a player in the tests does: something sensible, always the same, so that games end.
 
 /// The place of the chosen action among those offered. `step` counts a player's decisions.
 pub fn choose(offers: &[&str], step: usize) -> usize {
@@ -10,7 +10,7 @@ pub fn choose(offers: &[&str], step: usize) -> usize {
 fn worth(action: &str) -> u32 {
     let (verb, rest) = action.split_once(' ').unwrap_or((action, ""));
     match (verb, rest) {
-        // Valletta: whoever builds comes to the end; the builder and the goods for it first.
+        // Valletta: building brings the game to its end; the builder and the goods for it come first.
         ("build" | "upgrade", _) => 9,
         ("play", "builder") => 8,
         ("play", "upgrader" | "apprentice") => 6,
@@ -33,7 +33,7 @@ fn number(text: &str) -> u32 {
     text.chars().find_map(|digit| digit.to_digit(10)).unwrap_or(0)
 }
 
-/// Something between equals that is not always the first.
+/// Chooses among equals, not always the first.
 fn mixed(step: usize, place: usize) -> usize {
     (step * 7 + place * 5) % 11
 }

@@ -11,8 +11,8 @@ use store::testing::Folder;
 
 use crate::Device;
 
-/// Starts the driver and waits until its input ends, which happens when the program does, however it does. Browsers
-/// that are still open then go with it, and so do their files.
+/// Starts the driver and waits until its input ends, which happens when the program ends, however it ends. Browsers
+/// that are still open are closed then, and their files removed.
 const CHROMIUM: &str = r#"
 export TMPDIR="$1"
 chromedriver --port=0 &
@@ -22,7 +22,7 @@ wait $!
 rm -rf "$1" || { sleep 1; rm -rf "$1"; }
 "#;
 
-/// The same for WebKit, which needs a screen: one that nobody sees. The window may be as narrow as a phone once its
+/// The same for WebKit, which needs a screen: a virtual one. The window may be as narrow as a phone once its
 /// bar takes no room.
 const WEBKIT: &str = r#"
 export TMPDIR="$1" HOME="$1" XDG_CONFIG_HOME="$1" XDG_CACHE_HOME="$1" XDG_DATA_HOME="$1" NO_AT_BRIDGE=1

@@ -1,8 +1,9 @@
 //! A real browser at a real server: what the tests and the screenshots are made with.
 //!
-//! `driver.rs` starts the programs that drive browsers, `browser.rs` is a browser that somebody holds, `site.rs` a server with a database of
-//! its own, `table.rs` plays by clicking or by keys, `choose.rs` decides what, `prepare.rs` gets a table some way into its game, `watch.rs` is what must hold on every
-//! page. Only for tests: failures are panics.
+//! `driver.rs` starts the programs that drive browsers, `browser.rs` is a browser under control of a test, `site.rs` a
+//! server with a database of its own. `table.rs` plays by clicking or by keys, `choose.rs` decides what, `prepare.rs`
+//! brings a table to the middle of its game, `watch.rs` is what must hold on every page. Only for tests: failures are
+//! panics.
 
 mod browser;
 mod choose;

@@ -1,4 +1,4 @@
-//! Tables that are some way into their game, got there by the API: only what is looked at is clicked.
+//! Tables in the middle of a game, prepared through the API: only what a test looks at is clicked.
 
 use std::time::Duration;
 

@@ -6,7 +6,7 @@ use store::{Engine, testing::Scratch};
 use tokio::runtime::{Builder, Runtime};
 use web::{config::Config, serve::Server};
 
-/// Everything that waits runs here, so that tests read from top to bottom.
+/// All async code runs here, so that tests read from top to bottom.
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.unwrap_or_else(|error| panic!("{error}"))
@@ -24,7 +24,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// A server without limits, on a port of its own. Its games repeat: whoever decides the same meets the same.
+    /// A server without limits, on a port of its own. Its games repeat: the same decisions meet the same chance.
     pub fn start() -> Site {
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),

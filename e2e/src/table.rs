@@ -51,7 +51,7 @@ pub struct BrowserPlayer<'a> {
     pub hands: Hands,
     /// Decisions so far.
     pub steps: usize,
-    /// How long nobody looks after a decision: whoever measures the page must not keep it busy.
+    /// How long to wait after a decision before looking: a measurement must not keep the page busy.
     pub pause: Duration,
 }
 
@@ -72,7 +72,7 @@ impl<'a> BrowserPlayer<'a> {
 
     /// The table as it is shown now.
     pub fn scene(&self) -> Option<Scene> {
-        // A page that is just being left answers nothing.
+        // A page that is being left gives no answer.
         Scene::read(&self.browser.try_run(include_str!("../js/table.js"), &Value::Null).ok()?)
     }
 
@@ -82,7 +82,7 @@ impl<'a> BrowserPlayer<'a> {
         let turn = within(PATIENCE, || {
             let scene = self.scene().filter(|scene| scene.over || !scene.offers.is_empty());
             if scene.is_none() && !self.browser.device.script {
-                // Nobody waits for the page to ask again by itself.
+                // Reloads at once instead of waiting for the page to do so.
                 self.browser.go(&self.browser.path());
             }
             scene
@@ -151,7 +151,7 @@ impl<'a> BrowserPlayer<'a> {
         pushed.unwrap_or_else(|why| panic!("{selector} at {}: {why}", self.browser.path()));
     }
 
-    /// Walks to a button by the tabulator and presses it, seeing where the focus is.
+    /// Moves to a button with the Tab key and presses it, checking where the focus is.
     fn tab_to(&self, target: &Value) -> Result<(), String> {
         let mut unseen = 0;
         for _ in 0..300 {
@@ -169,7 +169,7 @@ impl<'a> BrowserPlayer<'a> {
                 self.browser.press(if seen["field"] == true { " " } else { "\u{e007}" });
                 return Ok(());
             }
-            // Many steps at once as long as the way is known, then one by one.
+            // Many steps at once as far as the way is known, then one by one.
             let far = seen["far"].as_i64().unwrap_or(1);
             let (key, count) = if far < 0 { ("\u{e008}\u{e004}\u{e008}", -far) } else { ("\u{e004}", far.max(1)) };
             self.browser.press(&key.repeat(usize::try_from(count).unwrap_or(1)));

@@ -12,7 +12,7 @@ const IDS: [&str; 9] =
     ["site-", "table-", "replay-", "rules-", "learn-", "saint-malo-", "valletta-", "gallery-", "account-"];
 
 impl Browser {
-    /// Nothing went wrong in the page since it was opened, nothing jumped, and the console has nothing to say.
+    /// Nothing went wrong in the page since it was opened, nothing jumped, and the console is empty.
     #[track_caller]
     pub fn is_well(&self) {
         let at = self.path();

@@ -2,7 +2,7 @@
 
 use crate::shell;
 
-/// Makes sure that all of them are there. WebKit wants a screen.
+/// Makes sure that all of them are installed. WebKit needs a screen.
 pub fn need() -> Result<(), String> {
     chromium()?;
     shell::need("WebKitWebDriver", "webkit2gtk-driver")?;

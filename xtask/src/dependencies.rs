@@ -1,4 +1,4 @@
-//! What may be built in, as `deny.toml` says it: held here without a tool and without the network.
+//! Which dependencies are allowed, by `deny.toml`: checked here without a tool and without the network.
 
 use std::{collections::BTreeMap, fs, sync::LazyLock};
 
@@ -76,7 +76,7 @@ fn a_crate_comes_in_one_version_unless_deny_toml_waits_for_it() {
     }
 }
 
-/// The compiler that `Cargo.toml` promises to be enough.
+/// The oldest compiler that `Cargo.toml` promises to support.
 #[test]
 fn no_dependency_needs_a_newer_compiler_than_we_say() {
     let cargo = toml("Cargo.toml");

@@ -1,4 +1,4 @@
-//! Instructions per decision: a figure that a busy machine does not change.
+//! Instructions per decision: a figure that does not depend on how busy the machine is.
 
 use crate::shell;
 
@@ -19,7 +19,7 @@ pub fn run() -> Result<(), String> {
     shell::need("valgrind", "valgrind")?;
     shell::run("cargo", &["build", "--release", "--package", "lab"])?;
     for (game, players, more) in RUNS {
-        // The difference of two runs leaves out what starting the program costs.
+        // The difference of two runs leaves out the cost of starting the program.
         let (few, many) = (measure(game, players, more, 100)?, measure(game, players, more, 300)?);
         let (instructions, decisions) = (many.0 - few.0, many.1 - few.1);
         let edition = more.last().map(|edition| format!(" {edition}")).unwrap_or_default();

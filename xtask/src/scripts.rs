@@ -15,7 +15,7 @@ pub fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// Checks them. Answers why it was skipped, where the tools are not there and cannot be fetched.
+/// Checks them. Returns why it was skipped, if the tools are missing and cannot be fetched.
 pub fn check() -> Result<Option<String>, String> {
     if !shell::exists("npm") {
         return shell::skipped("scripts", "npm is missing: install the packages nodejs and npm".into());

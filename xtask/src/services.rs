@@ -17,7 +17,7 @@ pub enum Needs {
     Postgres,
 }
 
-/// What a service is there for, and how it is had.
+/// What a service is needed for, and how to get it.
 struct Service {
     tests: &'static [Needs],
     get: fn() -> Result<(), String>,
@@ -40,7 +40,7 @@ pub struct Missing {
     pub reasons: Vec<String>,
 }
 
-/// Gets what can be had, and answers what is missing then.
+/// Installs what can be installed; returns what is still missing.
 pub fn get_all() -> Missing {
     let mut missing = Missing::default();
     for service in &SERVICES {
@@ -61,7 +61,7 @@ fn described(tests: &[Needs]) -> String {
 }
 
 impl Missing {
-    /// What `cargo test` is told, so that it leaves these tests out: which programs to run, and which tests not.
+    /// Arguments that make `cargo test` leave these tests out: which programs to run, and which tests to skip.
     pub fn arguments(&self) -> (Vec<String>, Vec<String>) {
         if self.tests.is_empty() {
             return Default::default();
@@ -75,7 +75,7 @@ impl Missing {
     }
 }
 
-/// What a test program is told, so that it starts no PostgreSQL server.
+/// Arguments that keep a test program from starting a PostgreSQL server.
 pub fn without_postgres() -> Vec<String> {
     let names = ["postgres::".to_owned()].into_iter().chain(tests_with("Engine::Postgres"));
     names.flat_map(|name| ["--skip".into(), name]).collect()

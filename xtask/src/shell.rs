@@ -55,7 +55,7 @@ pub fn exists(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
-/// Where everything must be checked, skipping is failing: with `CI=true`, but for what `MAY_SKIP` names.
+/// Where everything must be checked, a skipped test is a failure: with `CI=true`, except for what `MAY_SKIP` names.
 pub fn skipped(part: &str, why: String) -> Result<Option<String>, String> {
     let strict = std::env::var("CI").is_ok_and(|ci| ci == "true");
     let may_skip = std::env::var("MAY_SKIP").is_ok_and(|parts| parts.split(',').any(|name| name == part));
@@ -74,7 +74,7 @@ pub fn install(package: &str, variables: &[&str]) -> Result<(), String> {
     run("env", &[&["DEBIAN_FRONTEND=noninteractive"], variables, &install[..]].concat())
 }
 
-/// Makes sure that a program is there: installs its Debian package as root, otherwise says what to install.
+/// Makes sure that a program is installed: installs its Debian package as root, otherwise says what to install.
 pub fn need(program: &str, package: &str) -> Result<(), String> {
     if !exists(program) && can_install() {
         install(package, &[])?;

@@ -1,4 +1,4 @@
-//! What must hold before a change lands: the quick part, and everything.
+//! The checks before a change is merged: the quick ones, and all of them.
 
 use std::{
     io::{BufRead, BufReader},
@@ -11,7 +11,7 @@ use crate::{postgres, scripts, services, shell, wasm};
 /// Test programs that play the games by their rules and need nothing else.
 const QUICK: [&str; 8] = ["kit", "museum", "perft", "properties", "records", "rulebook", "table", "view"];
 
-/// Format, lints, and the tests that need no service: soon done, and nothing outside the target folder is touched.
+/// Format, lints, and the tests that need no service: quick, and nothing outside the target folder is touched.
 pub fn check() -> Result<(), String> {
     format_and_lints()?;
     let mut arguments = ["test", "--workspace", "--no-fail-fast", "--lib", "--bins"].map(String::from).to_vec();
@@ -37,8 +37,8 @@ pub fn run() -> Result<(), String> {
     if let Some(why) = wasm::check()? {
         missing.reasons.push(format!("the crates that need no server, in a browser: {why}"));
     }
-    // All at once: a package by itself would have its dependencies built again with other features. Examples are not
-    // linked: that they compile is what the lints have seen.
+    // All at once: a single package would have its dependencies rebuilt with other features. Examples are not linked:
+    // the lints have shown that they compile.
     let (mut targets, skipped) = missing.arguments();
     if targets.is_empty() {
         targets.push("--tests".into());
@@ -61,7 +61,7 @@ fn format_and_lints() -> Result<(), String> {
     shell::run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// Says how many tests ran, and whether all is well.
+/// Reports how many tests ran, and whether all passed.
 fn judge(runs: &[Tests]) -> Result<(), String> {
     let [passed, failed, skipped] = [0, 1, 2].map(|n| runs.iter().map(|run| run.counts[n]).sum::<u32>());
     println!("\n{passed} passed, {failed} failed, {skipped} skipped");
@@ -72,7 +72,7 @@ fn judge(runs: &[Tests]) -> Result<(), String> {
     }
 }
 
-/// What takes long: a week of games, and several nodes in all kinds of trouble.
+/// The long tests: a week of games, and several nodes with all kinds of faults.
 pub fn soak() -> Result<(), String> {
     postgres::need()?;
     for tool in ["nats-server", "strace", "faketime"] {

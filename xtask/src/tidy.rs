@@ -87,10 +87,10 @@ fn every_rule_named_in_a_source_exists() {
     }
 }
 
-/// The project speaks of itself alone, and a promise in the code is a defect.
+/// Sources name no machine and no other project, and hold no to-do notes.
 #[test]
 fn no_machine_paths_and_no_promises_in_the_sources() {
-    // Put together here, or this file would find itself.
+    // Assembled here, or this check would find itself.
     let forbidden =
         [["FIX", "ME"], ["TO", "DO"], ["/ro", "ot/"], ["/wo", "rk/"], ["/ho", "me/"]].map(|parts| parts.concat());
     for ending in ["rs", "md", "toml"] {
@@ -102,7 +102,7 @@ fn no_machine_paths_and_no_promises_in_the_sources() {
     }
 }
 
-/// A server goes on when a newer one adds a column. An export alone takes whatever is there.
+/// A server must keep working when a newer one adds a column. Only an export takes all columns.
 #[test]
 fn statements_name_their_columns() {
     let sources = files(&root().join("crates/store/src"), "rs");
@@ -133,7 +133,7 @@ fn hosts_are_told_of_metrics_that_exist() {
     let sources: String = sources.map(|path| read(&path)).collect();
     for (path, text) in for_hosts() {
         for word in words(&text, "intramuros_") {
-            // A histogram is asked for by its parts.
+            // A histogram is queried by its parts.
             let name = ["_bucket", "_count", "_sum"].iter().find_map(|part| word.strip_suffix(part)).unwrap_or(word);
             assert!(sources.contains(&format!("\"{name}\"")), "{}: no metric {name}", path.display());
         }

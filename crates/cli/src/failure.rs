@@ -5,9 +5,9 @@ use std::{fmt, io};
 /// Why a command ends early.
 #[derive(Debug)]
 pub enum Failure {
-    /// Whoever read our output has gone: nothing to say.
+    /// The reader of our output has gone: there is nothing to say.
     Pipe,
-    /// Everything was said already; only the exit code is left.
+    /// Everything was reported already; only the exit code is left.
     Reported,
     /// A sentence for the error output.
     Says(String),

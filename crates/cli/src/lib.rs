@@ -1,4 +1,4 @@
-//! Saint Malo and Valletta on the command line: what the program `intramuros` does, and what the laboratory shares with it.
+//! The command line: what the program `intramuros` does, and what the laboratory shares with it.
 
 #![warn(missing_docs)]
 
@@ -20,7 +20,7 @@ use std::{
 
 use failure::{Failure, Result};
 
-/// Ends the program: what went wrong is said on the error output.
+/// Ends the program; errors are printed on the standard error.
 pub fn end(program: &str, result: Result) -> ExitCode {
     match result {
         Ok(()) | Err(Failure::Pipe) => ExitCode::SUCCESS,
@@ -32,8 +32,8 @@ pub fn end(program: &str, result: Result) -> ExitCode {
     }
 }
 
-/// Says on the error output what is wrong.
+/// Prints an error on the standard error.
 pub fn print_error(program: &str, why: &str) {
-    // Where even this cannot be written, the exit code has to do.
+    // If even this cannot be written, the exit code must do.
     let _ = writeln!(io::stderr(), "{program}: {why}");
 }

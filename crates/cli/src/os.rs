@@ -1,4 +1,4 @@
-//! What systems do differently: how a program is asked to stop, how many files it may open, and who may read them.
+//! What differs between systems: how a program is asked to stop, how many files it may open, and who may read them.
 
 pub use system::{
     close_to_others, files_allowed, is_for_everybody, make_private_folder, open_to_others, stop_asked_for,
@@ -21,7 +21,7 @@ mod system {
     };
     use tokio::signal::unix::{SignalKind, signal};
 
-    /// Listens from now on for SIGTERM and Ctrl-C; what it answers waits for the first of them.
+    /// Listens for SIGTERM and Ctrl-C from now on; the future that it returns waits for the first of them.
     pub fn stop_asked_for() -> io::Result<impl Future<Output = ()>> {
         let mut terminate = signal(SignalKind::terminate())?;
         let mut interrupt = signal(SignalKind::interrupt())?;
@@ -38,7 +38,7 @@ mod system {
         signal(SignalKind::from_raw(Signal::SIGXFSZ as i32)).map(|_| ())
     }
 
-    /// Every stream is an open file: asks for as many as this process may have, and answers how many those are.
+    /// Every stream is an open file: raises the limit as far as allowed, and returns it.
     pub fn files_allowed() -> u64 {
         let Ok((soft, hard)) = getrlimit(Resource::RLIMIT_NOFILE) else { return u64::MAX };
         match setrlimit(Resource::RLIMIT_NOFILE, hard, hard) {
@@ -47,17 +47,17 @@ mod system {
         }
     }
 
-    /// Makes a folder, and those above it, for nobody else.
+    /// Makes a private folder, and those above it.
     pub fn make_private_folder(folder: &Path) -> io::Result<()> {
         DirBuilder::new().recursive(true).mode(0o700).create(folder)
     }
 
-    /// Whether a folder is one where everybody may put something, such as `/tmp`.
+    /// Whether everybody may write to a folder, such as `/tmp`.
     pub fn is_for_everybody(folder: &Path) -> bool {
         fs::metadata(folder).is_ok_and(|folder| folder.permissions().mode() & 0o1000 != 0)
     }
 
-    /// The rights of a file or a folder that others may use.
+    /// The permissions of a file or a folder, if others have any.
     pub fn open_to_others(path: &Path) -> Option<u32> {
         let mode = fs::metadata(path).ok()?.permissions().mode() & 0o777;
         (mode & 0o077 != 0).then_some(mode)
@@ -69,8 +69,8 @@ mod system {
     }
 }
 
-/// Windows: a program is asked to stop by Ctrl-C, by closing its window or by shutting down; there is no limit to raise;
-/// a file has the rights of its folder, and a user's folders are closed to others as it is.
+/// Windows: a program is asked to stop by Ctrl-C, by closing its window or by shutting down; there is no limit to
+/// raise; a file has the permissions of its folder, and a user's folders are closed to others anyway.
 #[cfg(windows)]
 mod system {
     use std::{fs, future::Future, io, path::Path};

@@ -17,9 +17,9 @@ pub struct GameInfo {
     pub most: u8,
     /// How many play where nobody says how many.
     pub usual: u8,
-    /// A mark that still reads at 20 px, as a path in a square of 24.
+    /// An icon that is still clear at 20 px, as a path in a square of 24.
     pub emblem: &'static str,
-    /// Its place as one sees it from afar, as parts of a picture of 560 by 220.
+    /// Its city seen from afar, as parts of a picture of 560 by 220.
     pub scene: fn() -> String,
     /// Some of its pieces.
     pub pieces: fn() -> Markup,
@@ -42,7 +42,7 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
-    /// A game of which there is nothing to show yet.
+    /// A game with nothing but its name and number of players.
     pub const fn new(id: &'static str, name: &'static str, most: u8) -> GameInfo {
         let nothing = |_: Texts| String::new();
         GameInfo {

@@ -41,9 +41,9 @@ pub struct Page<'a> {
     pub place: &'a str,
     /// The path of the page, to come back to.
     pub path: &'a str,
-    /// The name of whoever is here; none for somebody new.
+    /// The visitor's name; none for somebody new.
     pub me: Option<&'a str>,
-    /// Without a script the page asks again after so many seconds.
+    /// Without a script the page reloads after this many seconds.
     pub again: Option<u32>,
     /// What the page shows.
     pub body: Markup,
@@ -87,7 +87,7 @@ impl Page<'_> {
         }
     }
 
-    /// On a phone the ways to other pages fold into a menu, a popover that needs no script.
+    /// On a phone the links to other pages fold into a menu, a popover that needs no script.
     fn header(&self) -> Markup {
         let t = self.t;
         let ways = [
@@ -98,7 +98,7 @@ impl Page<'_> {
         ];
         html! {
             header.top {
-                a.brand href="/" aria-current=[self.here("/")] { (mark()) span { "Intramuros" } }
+                a.brand href="/" aria-current=[self.here("/")] { (logo()) span { "Intramuros" } }
                 nav #menu popover aria-label=(say!(t, "site-nav")) {
                     @for (path, name) in ways { a href=(path) aria-current=[self.here(path)] { (t.say(name)) } }
                     a.narrow href="#settings" { (say!(t, "site-settings")) }
@@ -155,9 +155,9 @@ impl Page<'_> {
     }
 }
 
-/// Our mark on a grid of 24 units: a gate in a wall.
+/// Our logo on a grid of 24 units: a gate in a wall.
 const GATE: &str = "M2 22V6h4v3h4V6h4v3h4V6h4v16h-6v-5a4 4 0 0 0-8 0v5z";
 
-fn mark() -> Markup {
+fn logo() -> Markup {
     html! { svg.mark viewBox="0 0 24 24" aria-hidden="true" { path d=(GATE) {} } }
 }

@@ -25,10 +25,10 @@ pub const LEARNER: Seat = Seat(0);
 
 /// How a first game begins.
 pub struct Guide {
-    /// The secret of its prepared chance. It was found by search (`tests/prepared.rs`), so that the first turn shows much
-    /// and ends well for whoever follows the guide.
+    /// The secret of its prepared chance. It was found by search (`tests/prepared.rs`), so that the first turn shows
+    /// much and ends well for a learner who follows the guide.
     pub secret: [u8; 32],
-    /// The words that invite to it: `title`, `lead`, `1` to `4` for what is learned, `begin`.
+    /// The messages of its invitation: `title`, `lead`, `1` to `4` for what is learned, `begin`.
     pub words: fn(Texts, &str) -> String,
 }
 
@@ -53,7 +53,7 @@ pub trait Teach: Draw + Imagine {
     /// What calls for an explanation after it happened.
     fn topic_of(event: &Self::Event, me: Seat) -> Option<&'static str>;
 
-    /// Whether this is a moment to look back at what happened: not in the middle of something.
+    /// Whether this is a good moment to explain what happened: not in the middle of something.
     fn at_ease(view: &Self::View) -> bool;
 
     /// What a friend would do here.
@@ -81,7 +81,7 @@ pub struct Lesson {
     pub tip: Option<String>,
     /// The text of the recommended action.
     pub point_at: Option<String>,
-    /// The button and the boxes that it is put together from on the board.
+    /// The button and the checkboxes on the board that make up the action.
     pub pointed: Option<(String, Vec<String>)>,
     /// Where the rules tell more.
     pub more: String,
@@ -103,7 +103,7 @@ pub fn options<G: Game>() -> G::Options {
     options
 }
 
-/// What the guide says to whoever looks; none to spectators and for a record that breaks the rules.
+/// What the guide says to the learner; none for spectators and for a record that breaks the rules.
 pub fn lesson<G: Teach>(look: &Look<'_, G>, record: &Record<G>) -> Option<Lesson> {
     let me = look.me()?;
     let notes = Notes::of(record, me)?;
@@ -138,7 +138,7 @@ impl Notes {
         let mut notes = Notes { taught: Vec::new(), waiting: Vec::new(), now: None, fresh: false };
         let (mut events, mut legal) = (Vec::new(), Vec::new());
         let mut replay = record.replay(&mut events).ok()?;
-        // What is dealt before the game is nothing that happened in it.
+        // Events of the setup are not explained.
         events.clear();
         loop {
             notes.hear::<G>(&events, me);

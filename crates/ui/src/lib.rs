@@ -2,7 +2,7 @@
 //!
 //! Nothing here asks, waits or stores. A board is drawn from a [`Look`]: a view, the legal actions and the words of a
 //! language. `texts.rs` finds the words (`locales/`), `assets.rs` the files that a page needs (`assets/`), `layout.rs`
-//! is the paper that every page is written on, `table.rs` the frame around a board; each game has a folder of its own.
+//! is the layout of every page, `table.rs` the frame around a board; each game has a folder of its own.
 
 mod assets;
 mod gallery;

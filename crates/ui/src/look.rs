@@ -55,7 +55,7 @@ impl<G: Game> Look<'_, G> {
     }
 }
 
-/// A game that can be drawn and told.
+/// A game that can be drawn and put into words.
 pub trait Draw: Game {
     /// What the pages around the tables know of it.
     const INFO: &'static GameInfo;
@@ -94,21 +94,21 @@ pub trait Draw: Game {
     /// `saint-malo-points-walls`.
     fn sources() -> &'static [&'static str];
 
-    /// What speaks for an action, as a bot says it, without a full stop: "completes the top side". None for what cannot
+    /// A reason for an action, as a bot gives it, without a full stop: "completes the top side". None for what cannot
     /// be said.
     fn because(_t: Texts, _reason: &Message) -> Option<String> {
         None
     }
 
-    /// A word of guidance for whoever looks, in their first game; none where nobody teaches the game.
+    /// A word of guidance for the viewer, in their first game; none where the game has no lessons.
     fn lesson(_look: &Look<'_, Self>, _record: &Record<Self>) -> Option<Markup> {
         None
     }
 }
 
-/// A button that carries an action out. It belongs to the form `act`, wherever it stands. Boxes of that form called
-/// `with-VALUE` belong to the button with that value: what is marked goes behind it. The class `way-out` is for leaving
-/// a question: whoever sees nothing else to choose is shown more of the board.
+/// A button that carries out an action. It belongs to the form `act`, wherever it stands. Checkboxes of that form named
+/// `with-VALUE` belong to the button with that value: what is checked is appended to it. The class `way-out` marks
+/// buttons that leave a question: if they are the only choice in sight, the page shows more of the board.
 pub fn act(action: impl Display, class: &str, label: &str, content: &Markup) -> Markup {
     html! {
         button class={ "can " (class) } type="submit" form="act" name="action" value=(action)
@@ -118,7 +118,7 @@ pub fn act(action: impl Display, class: &str, label: &str, content: &Markup) -> 
     }
 }
 
-/// The shape of a seat: no colour is the only sign of anything.
+/// The shape of a seat: nothing is told by colour alone.
 pub fn shape(seat: u8) -> Markup {
     let points = match seat {
         1 => "3,3 21,3 21,21 3,21",

@@ -1,4 +1,4 @@
-//! Why something is not done, in people's own words. Every refusal has its message: one without does not compile.
+//! Why something is not done, in people's own language. Every refusal has its message: one without does not compile.
 
 use table::{
     Refusal,
@@ -7,7 +7,7 @@ use table::{
 
 use crate::{Texts, say};
 
-/// A refusal in somebody's language. Of its own rules a game speaks itself ([`crate::Draw::refusal`]).
+/// A refusal in somebody's language. Refusals by a game's rules are worded by the game ([`crate::Draw::refusal`]).
 pub fn refusal(t: Texts, refusal: &Refusal) -> String {
     use Refusal as R;
     let id = match refusal {

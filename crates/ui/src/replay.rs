@@ -27,7 +27,7 @@ pub struct Address<'a> {
     pub url: &'a str,
     /// The seat that is looked from.
     pub seat: Option<Seat>,
-    /// What else the address carries, such as the word of an invitation.
+    /// Further parameters of the address, such as the word of an invitation.
     pub also: &'a [(&'a str, &'a str)],
 }
 
@@ -149,7 +149,7 @@ impl Replay<'_> {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// Whose eyes the table is seen with: once the game is over, anybody's.
+    /// From which seat the table is seen: once the game is over, from any.
     fn seats(&self) -> Markup {
         let t = self.t;
         let choice = |seat: Option<Seat>, name: &str| {

@@ -11,7 +11,7 @@ macro_rules! modules {
     ($($path:literal)+) => { &[$(($path, include_str!(concat!("../assets/js/", $path)))),+] };
 }
 
-/// For every page. Modules stand behind those that they import.
+/// For every page. Modules come after those that they import.
 const APP: &[Module] = modules![
     "dom.js"
     "morph.js"

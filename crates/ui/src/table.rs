@@ -1,4 +1,4 @@
-//! The frame around a board: what is asked, what happened, who sits there, what can be done besides.
+//! The frame around a board: what is asked, what happened, who sits there, what else can be done.
 
 mod frame;
 mod hints;
@@ -36,7 +36,7 @@ pub struct LogEntry {
     pub lines: Vec<String>,
 }
 
-/// Somebody wants to take back what only the others can allow.
+/// Somebody asks for an undo that the others must allow.
 pub struct Plea<'a> {
     /// Who asks.
     pub by: &'a str,
@@ -92,7 +92,7 @@ pub struct Play<'a> {
     pub ending: Option<Markup>,
 }
 
-/// The whole page of a table, without the paper.
+/// The whole page of a table, without the layout.
 pub struct TablePage<'a> {
     /// The part that changes with every decision.
     pub play: Play<'a>,

@@ -107,7 +107,7 @@ type Bundle = FluentBundle<FluentResource>;
 fn bundle(lang: Lang) -> Bundle {
     let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // The marks around inserted words would be read out and searched.
+    // Fluent's isolation marks would be read out by screen readers and get in the way of searches.
     bundle.set_use_isolating(false);
     for source in lang.sources() {
         // What cannot be read is left out here and found by a test.
@@ -117,7 +117,7 @@ fn bundle(lang: Lang) -> Bundle {
     bundle
 }
 
-/// French sets its marks off by a space, at which no line may end.
+/// In French a space, at which no line may break, stands before some punctuation marks.
 fn spaced(lang: Lang, source: &str) -> String {
     let mut text = source.to_owned();
     if lang == Lang::Fr {

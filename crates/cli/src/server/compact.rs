@@ -30,7 +30,7 @@ impl CompactArgs {
             loop {
                 let tables = store.unpacked(i64::MAX, BATCH).await?;
                 let (count, left) = store.pack(&tables).await?;
-                // Somebody who writes at the same time must not keep this going for ever.
+                // A concurrent writer must not keep this going for ever.
                 if count == 0 && left.is_empty() {
                     break;
                 }

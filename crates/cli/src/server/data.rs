@@ -90,7 +90,7 @@ impl ImportArgs {
     }
 }
 
-/// Begins a database with a file: builds it beside its place, replays every game, and only then puts it there.
+/// Restores a database from a file: builds it under another name, replays every game, then moves it into place.
 async fn begin_with(file: &Path, settings: &Settings) -> Result {
     let config = settings.read()?;
     let made = folder::make(&config)?;
@@ -116,7 +116,7 @@ async fn begin_with(file: &Path, settings: &Settings) -> Result {
     Ok(())
 }
 
-/// Replays every game; what was checked, in words.
+/// Replays every game; returns what was checked, in words.
 async fn checked(restoring: &Restoring, file: &Path) -> Result<String> {
     let store = restoring.store();
     let bar = indicatif::ProgressBar::new_spinner();

@@ -9,7 +9,7 @@ use crate::{
     os,
 };
 
-/// Makes the folder of an embedded database; answers whether it was not there.
+/// Makes the folder of an embedded database; returns whether it is new.
 pub fn make(config: &Config) -> Result<bool> {
     if config.database.is_some() || config.data.is_dir() {
         return Ok(false);
@@ -31,7 +31,7 @@ fn why(error: &io::Error) -> String {
     }
 }
 
-/// Takes the rights of others away, and says so: what lies there holds secrets.
+/// Removes the permissions of others, and says so: the files hold secrets.
 pub fn make_private(config: &Config) {
     let Some(file) = config.database_url().strip_prefix("sqlite:").map(ToOwned::to_owned) else { return };
     if config.database.is_none() && is_ours(&config.data) {
@@ -42,7 +42,7 @@ pub fn make_private(config: &Config) {
     }
 }
 
-/// Whether a folder is for the database: not a folder for everybody, and not one where other things were first.
+/// Whether a folder belongs to the database: it is not shared, and held no other files before.
 fn is_ours(folder: &Path) -> bool {
     let empty = fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none());
     !os::is_for_everybody(folder) && (empty || folder.join("intramuros.db").exists())

@@ -1,4 +1,4 @@
-//! How far it is: a bar on a terminal, a line every few seconds elsewhere.
+//! Progress: a bar on a terminal, a line every few seconds elsewhere.
 
 use std::{
     cell::Cell,
@@ -18,7 +18,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Nothing of so many is done yet.
+    /// Nothing is done yet, of this many.
     pub fn new(what: &'static str, count: u64) -> Progress {
         let bar = ProgressBar::new(count);
         if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}} of {{len}} {what} {{msg}}")) {
@@ -38,7 +38,7 @@ impl Progress {
         self.say(position, "");
     }
 
-    /// So many are done, and this is how it goes.
+    /// This many are done, with a message.
     pub fn say(&self, position: u64, message: &str) {
         self.bar.set_position(position);
         self.bar.set_message(message.to_owned());

@@ -65,7 +65,7 @@ impl ServeArgs {
             self.listen.apply(&mut config)?;
             write_log(&config);
             files_allowed();
-            // Before anybody can know that the server is there.
+            // Before anybody can connect.
             let asked_to_stop = stop_asked_for()?;
             tokio::pin!(asked_to_stop);
             let (lock, store) = tokio::select! {
@@ -108,7 +108,7 @@ impl WorkerArgs {
     }
 }
 
-/// A URL without what must not be read over somebody's shoulder.
+/// A URL without its password.
 fn hide_password(url: &str) -> String {
     let hidden = || {
         let (scheme, rest) = url.split_once("://")?;

@@ -46,7 +46,7 @@ pub struct Listen {
 }
 
 impl Settings {
-    /// The settings; what the command line says goes before everything else.
+    /// The settings; the command line overrides everything else.
     pub fn read(&self) -> Result<Config> {
         let place = self.config.as_ref().map_or("environment".into(), |file| file.display().to_string());
         let text = match &self.config {
@@ -60,7 +60,7 @@ impl Settings {
         Ok(config)
     }
 
-    /// Opens a database that must be there already: a folder misspelt is not a folder with nothing in it.
+    /// Opens a database that must exist: a misspelt folder must not count as an empty one.
     pub async fn open_existing(&self) -> Result<Store> {
         let config = self.read()?;
         let file = config.data.join("intramuros.db");

@@ -9,12 +9,12 @@ use web::config::Config;
 use super::folder;
 use crate::failure::{Failure, Result};
 
-/// How often to look for a database that is away.
+/// How often to retry a database that is down.
 const AGAIN: Duration = Duration::from_secs(1);
-/// How long a check may keep the server from its work; then it goes on beside it.
+/// How long a check may delay the start; after that it goes on in the background.
 const CHECK: Duration = Duration::from_millis(500);
 
-/// Takes the lock of a SQLite database, waits for a PostgreSQL server that is away, and finds out whether the database
+/// Takes the lock of a SQLite database, waits for a PostgreSQL server that is down, and finds out whether the database
 /// can be used.
 pub async fn open(config: &Config) -> Result<(Option<Lock>, Store)> {
     folder::make(config)?;
@@ -48,7 +48,7 @@ async fn wait_for(url: &str) -> Result<Store> {
     }
 }
 
-/// A small database is checked before anybody can use it, a big one while they do: then its health tells.
+/// A small database is checked before it is served, a big one while it is: then `/health` tells the result.
 async fn check(store: &Store) -> Result {
     let own = store.clone();
     let mut checking = tokio::spawn(async move { own.check().await });

@@ -17,10 +17,10 @@ pub trait TerminalGame: Explain + Opponent + Draw {
     /// Everything that the viewer sees, in about 16 lines.
     fn draw(look: &Look<'_, Self>) -> String;
 
-    /// What the signs on the table mean.
+    /// The legend of the drawing.
     fn legend(t: Texts) -> String;
 
-    /// The numbers of the rules that the question, or this answer to it, rests on.
+    /// The numbers of the rules behind the question, or behind this answer to it.
     fn rules(view: &Self::View, action: Option<Self::Action>) -> Vec<&'static str>;
 
     /// Where an event belongs among the news.
@@ -32,7 +32,7 @@ pub trait TerminalGame: Explain + Opponent + Draw {
     }
 }
 
-/// Whose doing an event is.
+/// Who did something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum News {
     /// Of a seat.
@@ -46,7 +46,7 @@ pub enum News {
 /// What happened, in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EventText {
-    /// Whose doing it is; none when it is nobody's.
+    /// Who did it; none when nobody did.
     pub who: Option<Seat>,
     /// What happened.
     pub what: String,
@@ -63,7 +63,7 @@ pub struct Eyes {
 }
 
 impl Eyes {
-    /// Somebody at a table of so many.
+    /// Somebody at a table of this many players.
     pub fn new(lang: Lang, viewer: Viewer, players: u8) -> Eyes {
         let t = Texts::of(lang);
         let names = (0..players).map(|seat| say!(t, "terminal-seat", n = seat)).collect();
@@ -117,7 +117,7 @@ impl Eyes {
     }
 }
 
-/// What whoever looks calls a seat where it begins a sentence or stands alone.
+/// What the viewer calls a seat where it begins a sentence or stands alone.
 pub fn name<G: Game>(look: &Look<'_, G>, seat: Seat) -> String {
     if look.viewer.is(seat) { say!(look.t, "words-you") } else { look.name(seat).into() }
 }

@@ -66,8 +66,8 @@ impl Chances {
         self.points.iter().rev().find(|moment| moment.at <= at).or(self.points.first())
     }
 
-    /// The chances where turns begin, and at both ends. Within a turn a price is paid before it brings something: to
-    /// follow every decision would show that as a loss.
+    /// The chances where turns begin, and at both ends. Within a turn a price is paid before it brings something;
+    /// showing every decision would make that look like a loss.
     pub fn by_turn(&self, begins: impl Fn(usize) -> bool) -> Chances {
         let last = self.points.len().saturating_sub(1);
         let kept = |(index, moment): &(usize, &Moment)| *index == 0 || *index == last || begins(moment.at);

@@ -17,7 +17,7 @@ pub struct Ending<'a> {
     pub me: Option<Seat>,
     /// How it ended.
     pub outcome: &'a Outcome,
-    /// Those who gave a rated game away, the first of them last of all: placed behind everybody else.
+    /// Seats that forfeited a rated game, in order: they come after everybody else, the first of them last.
     pub left: &'a [Seat],
     /// Where points come from, in order: `Draw::sources()`.
     pub sources: &'a [&'a str],

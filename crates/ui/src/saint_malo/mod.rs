@@ -1,6 +1,6 @@
 //! Saint Malo: the city drawn with a marker, the dice, the sea.
 
-// A new item, person or event must be drawn and named: no arm may swallow it.
+// A new item, person or event must be drawn and named: no wildcard arm may hide it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
 pub(crate) mod art;

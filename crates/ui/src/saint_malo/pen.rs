@@ -9,7 +9,7 @@
 //! disc 12 12 5       a circle: centre and radius
 //! ```
 //!
-//! Before a mark, `wash` fills it lightly, `paper` lets nothing shine through, `solid` fills it and leaves the outline out.
+//! Before a mark, `wash` fills it lightly, `paper` makes it opaque, `solid` fills it without an outline.
 
 use std::fmt::Write;
 

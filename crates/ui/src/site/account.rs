@@ -335,7 +335,7 @@ impl Account<'_> {
         }
     }
 
-    /// Logging out, taking one's data along, being forgotten.
+    /// Logging out, exporting one's data, deleting the account.
     fn leaving(&self) -> Markup {
         let t = self.t;
         let account = matches!(self.who, Who::Account { .. });

@@ -26,7 +26,7 @@ pub struct NewTable<'a> {
     pub problem: Option<(&'a str, &'a str)>,
 }
 
-/// What the fields say, by the names that they have.
+/// What was entered, by the names of the fields.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewForm {
     /// Which game.

@@ -10,7 +10,7 @@ pub struct Advice {
     pub action: String,
     /// The action in words.
     pub words: String,
-    /// The expected final points, the expected margin, and the chance to win, where the game counts so.
+    /// The expected final points, if the game is valued by points.
     pub points: Option<f32>,
     /// The expected margin over the best rival.
     pub margin: Option<f32>,
@@ -23,7 +23,7 @@ pub struct Advice {
 /// A reason in words.
 pub type Because = String;
 
-/// One figure after the point is all that an estimate is worth.
+/// One decimal: an estimate is not more precise than that.
 fn figure(value: f32) -> f64 {
     (f64::from(value) * 10.0).round() / 10.0
 }

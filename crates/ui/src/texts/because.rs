@@ -1,4 +1,4 @@
-//! What speaks for an action, as a master sees it, in somebody's language.
+//! The reasons for an action, as a master sees them, in somebody's language.
 
 use ::saint_malo::{Person, Side, Symbol};
 use ::valletta::{Card, Good};

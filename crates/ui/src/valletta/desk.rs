@@ -35,7 +35,7 @@ impl<'a> Desk<'a> {
         !self.look.offers.is_empty()
     }
 
-    /// What can be done with a building by whoever looks: it is built or upgraded, or it is done with.
+    /// What the viewer could do with a building: build it, upgrade it, or nothing more.
     pub fn work(&self, at: At) -> Option<Work> {
         match self.me {
             Some(me) => self.view.city.work(me, at),
@@ -56,7 +56,7 @@ impl<'a> Desk<'a> {
         Some((have.short_of(price), have.affords(price)))
     }
 
-    /// Whether whoever looks earns the build bonus by working there (V-BONUS-2, V-BONUS-3).
+    /// Whether the viewer earns the build bonus by working there (V-BONUS-2, V-BONUS-3).
     pub fn bonus(&self, at: At, work: Work) -> bool {
         let house = work == Work::Upgrade || self.mine().is_none_or(|me| me.houses > 0);
         self.view.turn.is_some() && house && self.view.bonus(at, work)
@@ -144,7 +144,7 @@ pub(super) fn button(action: Action, class: &str, label: &str, content: &Markup)
     }
 }
 
-/// What is in a button: its name for those who listen, the rest for those who look.
+/// The content of a button: its name for screen readers, the rest for the eye.
 pub(super) fn named(name: &str, content: &Markup) -> Markup {
     html! {
         span.unseen { (name) }

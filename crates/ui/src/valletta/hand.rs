@@ -1,4 +1,4 @@
-//! Character cards: my hand, the slots of whoever is on turn, and what each card says when it is opened.
+//! Character cards: my hand, the slots of the player on turn, and what each card says when it is opened.
 
 use std::collections::BTreeSet;
 

@@ -68,7 +68,7 @@ fn facts(desk: &Desk<'_>, player: &PlayerView, seat: Seat) -> Markup {
     }
 }
 
-/// So many cards of a colour, with the beginning of its name: no colour is the only sign of anything.
+/// The number of cards of a colour, with the beginning of its name: nothing is told by colour alone.
 fn chip(name: &str, colour: Colour, n: usize) -> Markup {
     let beginning: String = name.chars().take(2).collect();
     html! {

@@ -43,7 +43,7 @@ impl TerminalGame for SaintMalo {
             | Event::WallsLost { seat, .. }
             | Event::Swords { seat, .. }
             | Event::Full { seat } => News::Of(seat),
-            // Whom the pirates hit did nothing.
+            // A player whom the pirates hit did nothing themselves.
             Event::Attack { .. } | Event::CannonLost { .. } | Event::Over => News::Nobody,
         }
     }

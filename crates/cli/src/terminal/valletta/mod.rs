@@ -60,7 +60,7 @@ impl TerminalGame for Valletta {
             | Event::Reshuffled { seat }
             | Event::Triggered { seat, .. }
             | Event::Out { seat } => News::Of(seat),
-            // A gift belongs to the turn of whoever asked for it.
+            // A gift belongs to the turn of the player who asked for it.
             Event::Gave { to, .. } => News::Of(to),
             Event::Merged { .. } | Event::Over => News::Nobody,
             // The street shows the figure, the goods taken show the barrel, the hand shows the cards.
