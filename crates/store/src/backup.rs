@@ -16,7 +16,7 @@ use tokio::{
 use crate::{
     Engine, Lock, Result, Store, StoreError,
     dump::{cannot_write, read_back},
-    half::{self, BESIDE, Half, with},
+    partial_file::{self, BESIDE, PartialFile, with},
     store::{sqlite_file, sqlite_url},
 };
 
@@ -32,7 +32,7 @@ impl Store {
         let copy = new_file(path)?;
         sqlx::query("VACUUM INTO $1").bind(text(copy.path())?).execute(&self.read).await?;
         check(copy.path(), "ro").await?;
-        half::stamp(copy.path()).map_err(cannot_write)?;
+        partial_file::stamp(copy.path()).map_err(cannot_write)?;
         copy.put(path)
     }
 
@@ -52,18 +52,18 @@ impl Store {
     }
 }
 
-fn new_file(path: &Path) -> Result<Half> {
+fn new_file(path: &Path) -> Result<PartialFile> {
     if fs::symlink_metadata(path).is_ok() {
         return Err(StoreError::Broken(format!("{} exists already", path.display())));
     }
-    Half::new(with(path, ".part"))
+    PartialFile::new(with(path, ".part"))
 }
 
 /// A database that is being built from a backup or an export, under another name. Dropped, it leaves nothing behind.
 #[derive(Debug)]
 pub struct Restoring {
     store: Store,
-    half: Half,
+    partial: PartialFile,
     url: String,
     /// The folder of a file that is only a step on the way to PostgreSQL.
     away: Option<PathBuf>,
@@ -98,12 +98,12 @@ impl Restoring {
         };
         let built = async {
             must_be_free(&place)?;
-            let half = Half::new(with(&place, ".restoring"))?;
-            let store = fill(&half, from, kind).await?;
-            Ok((half, store))
+            let partial = PartialFile::new(with(&place, ".restoring"))?;
+            let store = fill(&partial, from, kind).await?;
+            Ok((partial, store))
         };
         match built.await {
-            Ok((half, store)) => Ok(Restoring { store, half, url: url.to_owned(), away, lock: None }),
+            Ok((partial, store)) => Ok(Restoring { store, partial, url: url.to_owned(), away, lock: None }),
             Err(error) => {
                 away.iter().for_each(|folder| drop(fs::remove_dir_all(folder)));
                 Err(error)
@@ -118,18 +118,18 @@ impl Restoring {
 
     /// Moves the database to its place and waits for the disk.
     pub async fn finish(self) -> Result {
-        let Restoring { store, half, url, away, lock } = self;
+        let Restoring { store, partial, url, away, lock } = self;
         let done = match &away {
             None => {
                 store.close().await;
-                settle(half.path()).await?;
+                settle(partial.path()).await?;
                 let place = PathBuf::from(sqlite_file(&url)?);
-                must_be_clear(&place).and_then(|()| half.put(&place))
+                must_be_clear(&place).and_then(|()| partial.put(&place))
             }
             Some(folder) => {
                 let moved = move_over(&store, &url).await;
                 store.close().await;
-                drop(half);
+                drop(partial);
                 let _ = fs::remove_dir_all(folder);
                 moved
             }
@@ -141,7 +141,7 @@ impl Restoring {
     /// Removes everything.
     pub async fn give_up(self) {
         self.store.close().await;
-        drop(self.half);
+        drop(self.partial);
         self.away.iter().for_each(|folder| drop(fs::remove_dir_all(folder)));
         self.lock.iter().for_each(Lock::remove);
     }
@@ -219,16 +219,16 @@ impl Source {
 }
 
 /// Fills the file, checks it and opens it.
-async fn fill(half: &Half, from: &Path, kind: Source) -> Result<Store> {
+async fn fill(partial: &PartialFile, from: &Path, kind: Source) -> Result<Store> {
     let damaged = |why: &dyn std::fmt::Display| StoreError::Broken(format!("{} is damaged: {why}", from.display()));
-    let url = format!("sqlite:{}", text(half.path())?);
+    let url = format!("sqlite:{}", text(partial.path())?);
     match kind {
         Source::Backup => {
-            let (source, to) = (from.to_owned(), half.path().to_owned());
-            let copied = tokio::task::spawn_blocking(move || half::copy(&source, &to)).await;
+            let (source, to) = (from.to_owned(), partial.path().to_owned());
+            let copied = tokio::task::spawn_blocking(move || partial_file::copy(&source, &to)).await;
             let copied = copied.map_err(|error| StoreError::Broken(error.to_string()))?.map_err(cannot_write)?;
             copied.ok_or_else(|| damaged(&"something in it is not as it was written"))?;
-            check(half.path(), "rw").await.map_err(|error| damaged(&error))?;
+            check(partial.path(), "rw").await.map_err(|error| damaged(&error))?;
             Store::open(&url).await
         }
         Source::Export => {
@@ -240,7 +240,7 @@ async fn fill(half: &Half, from: &Path, kind: Source) -> Result<Store> {
                 store.close().await;
                 return Err(StoreError::Broken(format!("{}: {error}", from.display())));
             }
-            if let Err(error) = check(half.path(), "rw").await {
+            if let Err(error) = check(partial.path(), "rw").await {
                 store.close().await;
                 return Err(error);
             }

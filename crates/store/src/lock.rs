@@ -8,9 +8,9 @@ use std::{
 
 use crate::{
     Engine, Fault, Result, StoreError,
-    half::with,
     open::cannot_make,
     os::{is_at, private},
+    partial_file::with,
     store::sqlite_file,
 };
 

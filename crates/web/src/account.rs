@@ -13,9 +13,9 @@ use crate::{
     App, email,
     identity::{self, Who, begin_session, by_password, check_name, hash_password, is_account},
     problem::{Problem, Result},
+    request_context,
     serve::Address,
     totp::demand_code,
-    visit,
 };
 
 /// Makes an account, from the guest if a guest asks; returns the person and the cookie of a new session.
@@ -26,7 +26,7 @@ pub async fn register(
     name: &str,
     password: &str,
 ) -> Result<(Id, Cookie<'static>)> {
-    if let Some(known) = visit::previous_session(app).await? {
+    if let Some(known) = request_context::previous_session(app).await? {
         return Ok(known);
     }
     let name = check_name(name)?;

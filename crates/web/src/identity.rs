@@ -22,7 +22,7 @@ use crate::{
     limits::cost,
     passwords,
     problem::{Problem, Result},
-    visit,
+    request_context,
 };
 
 /// The cookie's name.
@@ -82,8 +82,8 @@ pub fn old_cookie() -> Cookie<'static> {
 
 /// Begins a session for somebody; returns the cookie.
 pub async fn begin_session(app: &App, person: Id) -> Result<Cookie<'static>> {
-    let (token, hash) = visit::token()?;
-    app.store().new_session(person, &hash, &visit::device(), now()).await?;
+    let (token, hash) = request_context::token()?;
+    app.store().new_session(person, &hash, &request_context::device(), now()).await?;
     Ok(cookie(app, token))
 }
 

@@ -17,20 +17,20 @@ mod email;
 mod faces;
 mod games;
 mod health;
+mod idempotency;
 mod identity;
 mod limits;
 mod listen;
 #[cfg(feature = "notify")]
 #[cfg(test)]
 mod notify_tests;
-mod once;
 mod pages;
 mod passwords;
 pub mod problem;
+mod request_context;
 pub mod serve;
 mod streams;
 mod totp;
-mod visit;
 
 pub use faces::{Eyes, Face};
 pub use games::{games, known_games};
@@ -140,7 +140,7 @@ impl App {
 
     /// The origin of a new table, for counting: a hash that hides the address from everybody without the server's key.
     fn origin(&self, Address(address): Address) -> String {
-        table::fair::hex(&visit::derived(self, "origin", &address.to_string())[..8])
+        table::fair::hex(&request_context::derived(self, "origin", &address.to_string())[..8])
     }
 
     /// The game that somebody asks for.

@@ -41,9 +41,9 @@ use tower_http::{
 use crate::{
     App, Face, api,
     health::health,
+    idempotency::once,
     limits::cost,
     listen::listen,
-    once::once,
     pages,
     problem::{Problem, Result},
 };

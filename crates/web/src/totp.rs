@@ -13,7 +13,7 @@ use crate::{
     App,
     identity::token_hash,
     problem::{Problem, Result},
-    visit::derived,
+    request_context::derived,
 };
 
 /// How long a code lasts, in milliseconds; the one before and the one after are good as well.

@@ -8,7 +8,7 @@ use lettre::{
     transport::smtp::{extension::ClientId, response::Category},
 };
 
-use super::line::Failed;
+use super::channel::Failed;
 use crate::config;
 
 /// How long a mail server may take to answer.

@@ -1,19 +1,19 @@
 //! Tells those who are away that it is their turn, or that a game is over: by mail, by web push. A server where
 //! neither is set up stays quiet.
 //!
-//! `post.rs` decides who is told what and when, `letter.rs` finds the words, `line.rs` is a way to reach somebody,
+//! `notifier.rs` decides who is told what and when, `letter.rs` finds the words, `channel.rs` is a way to reach somebody,
 //! `mail.rs` and `push.rs` deliver. `confirm.rs` asks to confirm an address: before that, nothing else is sent there.
 
+#[cfg(feature = "notify")]
+pub mod channel;
 #[cfg(feature = "notify")]
 mod confirm;
 #[cfg(feature = "notify")]
 mod letter;
 #[cfg(feature = "notify")]
-pub mod line;
-#[cfg(feature = "notify")]
 pub mod mail;
 #[cfg(feature = "notify")]
-pub mod post;
+pub mod notifier;
 #[cfg(feature = "notify")]
 pub mod push;
 
@@ -37,8 +37,8 @@ const MANY: i64 = 1000;
 /// Tells people until told to stop.
 pub async fn run(rooms: Rooms, config: Config, mut stop: watch::Receiver<bool>) {
     #[cfg(feature = "notify")]
-    if let Some(post) = post::Post::new(rooms.store().clone(), &config) {
-        return post.run(rooms, stop).await;
+    if let Some(notifier) = notifier::Notifier::new(rooms.store().clone(), &config) {
+        return notifier.run(rooms, stop).await;
     }
     while !*stop.borrow() {
         if rooms.is_first()

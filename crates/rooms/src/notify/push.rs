@@ -23,7 +23,7 @@ use web_push_native::{
     },
 };
 
-use super::{letter::Letter, line::Failed};
+use super::{channel::Failed, letter::Letter};
 use crate::{config, time::now};
 
 /// How long a push service may take to answer.

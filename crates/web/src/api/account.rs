@@ -14,8 +14,8 @@ use crate::{
     identity::{self, Me, Who, check_name},
     pages::Prefs,
     problem::{ProblemJson, Result},
+    request_context,
     serve::Address,
-    visit,
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -125,7 +125,7 @@ async fn guest(
     }
     let name = new.name.unwrap_or_else(|| format!("Guest {:04}", now() % 10_000));
     let name = check_name(&name)?;
-    let (guest, cookie) = visit::new_guest(&app, address, &name).await?;
+    let (guest, cookie) = request_context::new_guest(&app, address, &name).await?;
     Ok((jar.add(cookie), Json(person(&app, guest).await?)))
 }
 

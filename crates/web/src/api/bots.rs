@@ -16,7 +16,7 @@ use crate::{
     App,
     identity::{Me, check_name, is_account},
     problem::{Problem, ProblemJson, Result},
-    visit,
+    request_context,
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -69,7 +69,7 @@ pub async fn make(app: &App, owner: &Caller, name: &str) -> Result<(Person, Stri
     if !is_account(owner) {
         return Err(Problem::from(Refusal::BotsNeedAccount));
     }
-    let (token, hash) = visit::token()?;
+    let (token, hash) = request_context::token()?;
     if let Some(bot) = app.store().bot_by_token(&hash).await?.filter(|bot| bot.owner == Some(owner.id)) {
         return Ok((bot, token));
     }

@@ -30,8 +30,8 @@ use crate::{
     App,
     identity::Me,
     problem::{Problem, ProblemJson, Result},
+    request_context::Login,
     serve::Address,
-    visit::Login,
 };
 
 /// People who got a game within this time let others go first, in milliseconds.

@@ -42,7 +42,7 @@ use utoipa::{
 };
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{App, once, problem::Problem};
+use crate::{App, idempotency, problem::Problem};
 
 /// The query of a URL.
 pub type Query<T> = WithRejection<axum::extract::Query<T>, Problem>;
@@ -82,7 +82,7 @@ pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
         }
         operation.parameters.iter_mut().flatten().for_each(limits::of_path);
     }
-    for (path, least) in once::creating() {
+    for (path, least) in idempotency::creating() {
         let item = description.paths.paths.get_mut(&format!("/api/v1{path}"));
         let operation = item.and_then(|item| item.post.as_mut());
         operation
@@ -98,7 +98,7 @@ fn key_of_request(least: usize) -> Parameter {
     let text = "A key of the caller's own, new for each request: sent again with it within a day, the request is not \
         carried out again and gets the same answer.";
     ParameterBuilder::new()
-        .name(once::HEADER)
+        .name(idempotency::HEADER)
         .parameter_in(ParameterIn::Header)
         .description(Some(text))
         .schema(Some(key.pattern(Some("^[!-~]*$"))))

@@ -15,8 +15,8 @@ use crate::{
     App,
     identity::new_token,
     problem::{Problem, Result},
+    request_context,
     serve::Address,
-    visit,
 };
 
 /// Who sits on a seat of a new table.
@@ -143,7 +143,7 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
         stand_in: if new.rated { stand_in() } else { new.stand_in.clone() },
         commitment: secret.commitment(),
         secret: secret.bytes().to_vec(),
-        ..Table::open(visit::new_table()?, caller.id, &new.game, now())
+        ..Table::open(request_context::new_table()?, caller.id, &new.game, now())
     };
     let open: Vec<_> = (0..sitters.len()).map(open_seat).collect();
     let taken = sitters.into_iter().enumerate().filter(|(_, sitter)| *sitter != Sitter::Open);

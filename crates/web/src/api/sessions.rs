@@ -14,7 +14,7 @@ use crate::{
     App,
     identity::Me,
     problem::{Problem, ProblemJson, Result},
-    visit::{self, derived},
+    request_context::{self, derived},
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -43,7 +43,7 @@ fn public_id(app: &App, hash: &Hash) -> String {
 
 /// Somebody's sessions, the last used first.
 pub async fn of(app: &App, person: Id) -> Result<Vec<SessionJson>> {
-    let this = visit::session(app);
+    let this = request_context::session(app);
     let json = |session: store::Session| SessionJson {
         id: public_id(app, &session.hash),
         this: Some(session.hash) == this,

@@ -19,8 +19,8 @@ use crate::{
     App,
     identity::{Me, Who},
     problem::{ProblemJson, Result},
+    request_context::Login,
     serve::Address,
-    visit::Login,
 };
 
 pub fn router() -> OpenApiRouter<App> {

@@ -48,8 +48,8 @@ async fn an_address_gets_one_letter_and_nothing_else_until_it_is_confirmed() {
     assert!(text.contains(&format!("https://play.example.org/confirm/{token}")), "{text}");
     assert!(text.contains("Subject: Is this your address?") && !text.contains("Anna"), "{text}");
     away.table("saint-malo", json!({ "kind": "free" })).await;
-    let mut post = away.post(Some(postbox.mail()), None);
-    post.round(now() + PATIENCE).await.expect("done");
+    let mut notifier = away.notifier(Some(postbox.mail()), None);
+    notifier.round(now() + PATIENCE).await.expect("done");
     assert!(postbox.take().is_empty(), "it is her turn, and nobody has confirmed the address");
 
     // Looking alone, as programs do that check mail, confirms nothing; a click does, by somebody who is not logged in.
@@ -62,7 +62,7 @@ async fn an_address_gets_one_letter_and_nothing_else_until_it_is_confirmed() {
     assert!(status == 200 && shown.contains("Bestätigt"), "{shown}");
     assert_eq!(me().await, json!(true));
     away.table("saint-malo", json!({ "kind": "free" })).await;
-    post.round(now() + PATIENCE).await.expect("done");
+    notifier.round(now() + PATIENCE).await.expect("done");
     assert_eq!(postbox.take().len(), 1);
 
     // A used link says so; one that is made up, or belongs to an address of before, is too old.

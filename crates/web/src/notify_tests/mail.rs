@@ -12,8 +12,8 @@ use tokio::{
 
 use super::*;
 use rooms::notify::{
-    line::BACK_OFF,
-    post::{OLD, PAUSE},
+    channel::BACK_OFF,
+    notifier::{OLD, PAUSE},
 };
 
 /// A mail server that notes what it gets: to whom, and what.
@@ -100,11 +100,11 @@ async fn a_mail_lists_the_tables_that_wait() {
     away.resigns(&away.ben, &third).await;
     away.has_mail("anna@example.org").await;
     let postbox = Postbox::open().await;
-    let mut post = away.post(Some(postbox.mail()), None);
+    let mut notifier = away.notifier(Some(postbox.mail()), None);
 
-    post.round(now()).await.expect("done");
+    notifier.round(now()).await.expect("done");
     assert_eq!((postbox.take().len(), away.unsent().await), (0, 4), "whoever is at the table has a minute");
-    post.round(now() + PATIENCE).await.expect("done");
+    notifier.round(now() + PATIENCE).await.expect("done");
     let mails = postbox.take();
     let [(to, text)] = mails.as_slice() else { panic!("one mail: {mails:?}") };
     assert_eq!(to, "anna@example.org");
@@ -129,10 +129,10 @@ async fn a_person_gets_one_mail_in_ten_minutes() {
     let away = Away::new(Config::default()).await;
     away.has_mail("anna@example.org").await;
     let postbox = Postbox::open().await;
-    let mut post = away.post(Some(postbox.mail()), None);
+    let mut notifier = away.notifier(Some(postbox.mail()), None);
     let table = away.table("saint-malo", json!({ "kind": "free" })).await;
     let begun = now() + PATIENCE;
-    post.round(begun).await.expect("done");
+    notifier.round(begun).await.expect("done");
     let text = postbox.take().remove(0).1;
     assert!(
         text.contains("Subject: Your turn: Saint Malo with Ben") && text.contains(&format!("table {table}")),
@@ -142,9 +142,9 @@ async fn a_person_gets_one_mail_in_ten_minutes() {
     for _ in 0..3 {
         away.table("saint-malo", json!({ "kind": "free" })).await;
     }
-    post.round(begun + PAUSE - 1).await.expect("done");
+    notifier.round(begun + PAUSE - 1).await.expect("done");
     assert_eq!((postbox.take().len(), away.unsent().await), (0, 3));
-    post.round(begun + PAUSE).await.expect("done");
+    notifier.round(begun + PAUSE).await.expect("done");
     assert_eq!((postbox.take().len(), away.unsent().await), (1, 0));
 }
 
@@ -153,15 +153,15 @@ async fn what_is_no_news_any_more_is_not_sent() {
     let away = Away::new(Config::default()).await;
     away.has_mail("anna@example.org").await;
     let postbox = Postbox::open().await;
-    let mut post = away.post(Some(postbox.mail()), None);
+    let mut notifier = away.notifier(Some(postbox.mail()), None);
     let table = away.table("saint-malo", json!({ "kind": "free" })).await;
     away.resigns(&away.anna, &table).await;
-    post.round(now() + PATIENCE).await.expect("done");
+    notifier.round(now() + PATIENCE).await.expect("done");
     assert_eq!((postbox.take().len(), away.unsent().await), (0, 0), "Anna gave up, and Ben has no address");
 
     away.table("saint-malo", json!({ "kind": "free" })).await;
     good(&away.anna.post("/me/notifications/read?upto=1000000", &json!({})).await.expect("an answer"));
-    post.round(now() + PATIENCE).await.expect("done");
+    notifier.round(now() + PATIENCE).await.expect("done");
     assert_eq!((postbox.take().len(), away.unsent().await), (0, 0), "Anna has read it");
 }
 
@@ -170,15 +170,15 @@ async fn a_failure_is_tried_again_later_and_for_a_day() {
     let away = Away::new(Config::default()).await;
     away.has_mail("anna@example.org").await;
     let postbox = Postbox::open().await;
-    let mut post = away.post(Some(postbox.mail()), None);
+    let mut notifier = away.notifier(Some(postbox.mail()), None);
     away.table("saint-malo", json!({ "kind": "free" })).await;
     postbox.says("451 not now");
     let begun = now() + PATIENCE;
-    post.round(begun).await.expect("done");
+    notifier.round(begun).await.expect("done");
     postbox.says("250 good");
-    post.round(begun + BACK_OFF - 1).await.expect("done");
+    notifier.round(begun + BACK_OFF - 1).await.expect("done");
     assert_eq!((postbox.take().len(), away.unsent().await), (0, 1));
-    post.round(begun + BACK_OFF).await.expect("done");
+    notifier.round(begun + BACK_OFF).await.expect("done");
     assert_eq!((postbox.take().len(), away.unsent().await), (1, 0));
 
     postbox.says("535 who are you");
@@ -187,10 +187,10 @@ async fn a_failure_is_tried_again_later_and_for_a_day() {
     let pauses =
         (0..12).map(|_| BACK_OFF * 120).scan(begun, |time, pause| Some(std::mem::replace(time, *time + pause)));
     for time in pauses {
-        post.round(time).await.expect("done");
+        notifier.round(time).await.expect("done");
         assert_eq!(away.unsent().await, 1);
     }
-    post.round(now() + OLD).await.expect("done");
+    notifier.round(now() + OLD).await.expect("done");
     assert_eq!((postbox.take().len(), away.unsent().await), (0, 0), "after a day it is let go");
 }
 
@@ -199,18 +199,18 @@ async fn a_mailbox_that_is_not_there_and_a_server_that_is_gone() {
     let away = Away::new(Config::default()).await;
     away.has_mail("nobody@example.org").await;
     let postbox = Postbox::open().await;
-    let mut post = away.post(Some(postbox.mail()), None);
+    let mut notifier = away.notifier(Some(postbox.mail()), None);
     postbox.says("550 no such mailbox");
     away.table("saint-malo", json!({ "kind": "free" })).await;
-    post.round(now() + PATIENCE).await.expect("done");
+    notifier.round(now() + PATIENCE).await.expect("done");
     assert_eq!(away.unsent().await, 0, "it will never be there");
 
     let nobody = TcpListener::bind("127.0.0.1:0").await.expect("a port").local_addr().expect("its address");
     let url = format!("smtp://{nobody}");
     let gone = Mail::new(&config::Mail { url, from: "play@example.org".into() }).expect("good settings");
-    let mut post = away.post(Some(gone), None);
+    let mut notifier = away.notifier(Some(gone), None);
     away.table("saint-malo", json!({ "kind": "free" })).await;
-    post.round(now() + PATIENCE).await.expect("a server that is gone is no error of ours");
+    notifier.round(now() + PATIENCE).await.expect("a server that is gone is no error of ours");
     assert_eq!(away.unsent().await, 1, "it may come back");
 }
 
@@ -231,7 +231,7 @@ async fn a_mail_server_that_never_answers_does_not_keep_the_server_from_stopping
     let url = format!("smtp://{}", silent.local_addr().expect("its address"));
     let mail = Mail::new(&config::Mail { url, from: "play@example.org".into() }).expect("good settings");
     let (stop, stopped) = watch::channel(false);
-    let task = tokio::spawn(away.post(Some(mail), None).run(away.app.rooms.clone(), stopped));
+    let task = tokio::spawn(away.notifier(Some(mail), None).run(away.app.rooms.clone(), stopped));
     let _open = silent.accept().await.expect("a visitor");
     stop.send_replace(true);
     timeout(Duration::from_secs(5), task).await.expect("it stops at once").expect("and well");

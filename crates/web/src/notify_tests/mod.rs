@@ -8,7 +8,7 @@ use rooms::{
     config::{self, Config},
     notify::{
         mail::Mail,
-        post::{PATIENCE, Post},
+        notifier::{Notifier, PATIENCE},
         public_key,
         push::Push,
     },
@@ -88,9 +88,9 @@ impl Away {
         self.app.store().unsent(100).await.expect("an answer").len()
     }
 
-    fn post(&self, mail: Option<Mail>, push: Option<Push>) -> Post {
+    fn notifier(&self, mail: Option<Mail>, push: Option<Push>) -> Notifier {
         let base = self.app.config.public_url.clone();
-        Post::with(self.app.store().clone(), base, mail, push).expect("something is set up")
+        Notifier::with(self.app.store().clone(), base, mail, push).expect("something is set up")
     }
 }
 
@@ -99,7 +99,7 @@ async fn a_server_without_mail_and_push_is_quiet() {
     let away = Away::new(Config::default()).await;
     away.has_mail("anna@example.org").await;
     away.table("saint-malo", json!({ "kind": "free" })).await;
-    assert!(Post::new(away.app.store().clone(), &away.app.config).is_none());
+    assert!(Notifier::new(away.app.store().clone(), &away.app.config).is_none());
     let (stop, stopped) = watch::channel(false);
     let task = tokio::spawn(rooms::notify::run(away.app.rooms.clone(), Config::default(), stopped));
     while away.unsent().await > 0 {

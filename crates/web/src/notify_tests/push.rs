@@ -54,7 +54,7 @@ async fn a_push_is_signed_and_only_its_browser_can_read_it() {
     let endpoint = format!("{service}/browser");
     away.app.store().subscribe(away.anna_id, &endpoint, &p256dh, &auth_text).await.expect("stored");
     let table = away.table("valletta", json!({ "kind": "days", "days": 1 })).await;
-    away.post(None, Some(push())).round(now() + PATIENCE).await.expect("done");
+    away.notifier(None, Some(push())).round(now() + PATIENCE).await.expect("done");
     assert_eq!(away.unsent().await, 0);
 
     let (headers, body) = pushed.lock().unwrap().remove(0);
@@ -90,7 +90,7 @@ async fn a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_is_not() {
         let endpoint = format!("{service}/browser");
         away.app.store().subscribe(away.anna_id, &endpoint, &p256dh, &auth).await.expect("stored");
         away.table("saint-malo", json!({ "kind": "free" })).await;
-        away.post(None, Some(push())).round(now() + PATIENCE).await.expect("done");
+        away.notifier(None, Some(push())).round(now() + PATIENCE).await.expect("done");
         assert_eq!(pushed.lock().unwrap().len(), 1);
         let left = away.app.store().subscriptions(away.anna_id).await.expect("an answer").len();
         assert_eq!((away.unsent().await, left), (unsent, browsers), "{answer}");

@@ -21,11 +21,11 @@ use crate::{
         lobby::{self, TableLine},
         new::{NewSeat, NewTable},
     },
+    idempotency,
     identity::Who,
-    once,
     problem::Result,
+    request_context,
     serve::Address,
-    visit,
 };
 
 /// How many tables a list shows.
@@ -92,7 +92,7 @@ async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> 
     // Somebody who has finished a game or two is no longer a beginner.
     let level =
         if mine.iter().filter(|card| card.status == site::Status::Over).count() > 1 { "apprentice" } else { "novice" };
-    let request = visit::form_key()?;
+    let request = request_context::form_key()?;
     let page = site::Home {
         t: prefs.t,
         games: app.games(),
@@ -122,7 +122,7 @@ async fn play_now(
     let mut new = NewTable { seats, salt: fields.get("salt").to_owned(), ..NewTable::of(fields.get("game")) };
     // The human begins, so as not to wait for bots at first.
     new.options.insert("first".into(), "0".into());
-    let id = once::table(&app, &caller, address, fields.request_key(), &fields.without_salt(), new).await?;
+    let id = idempotency::table(&app, &caller, address, fields.request_key(), &fields.without_salt(), new).await?;
     Ok((jar, see_other(&format!("/tables/{id}"))).into_response())
 }
 

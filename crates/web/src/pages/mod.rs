@@ -35,8 +35,8 @@ use crate::{
     App,
     identity::{Who, find},
     problem::{Problem, Result},
+    request_context,
     serve::Address,
-    visit,
 };
 pub use prefs::Prefs;
 
@@ -139,7 +139,8 @@ async fn caller_or_guest(
         return Ok((caller, jar));
     }
     let name = format!("Guest {:04}", now() % 10_000);
-    let (guest, cookie) = visit::with_form_key(app, form_key, visit::new_guest(app, address, &name)).await?;
+    let (guest, cookie) =
+        request_context::with_form_key(app, form_key, request_context::new_guest(app, address, &name)).await?;
     Ok((crate::caller(&app.store().person(guest).await?), jar.add(cookie)))
 }
 

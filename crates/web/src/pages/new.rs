@@ -16,11 +16,11 @@ use super::{Fields, Layout, account::needs_own_page, caller_or_guest, prefs::Pre
 use crate::{
     App,
     api::new::{NewSeat, NewTable},
+    idempotency,
     identity::{Who, is_account},
-    once,
     problem::{Problem, Result},
+    request_context,
     serve::Address,
-    visit,
 };
 
 pub fn router() -> Router<App> {
@@ -39,7 +39,7 @@ fn page(
     form: &site::NewForm,
     problem: Option<(&str, &str)>,
 ) -> Result<Markup> {
-    let request = visit::form_key()?;
+    let request = request_context::form_key()?;
     let account = me.is_some_and(is_account);
     let page = site::NewTable { t: prefs.t, games: app.games(), form, request: &request, account, problem };
     Ok(Layout::new(&page.title(), "/new").page(prefs, me, page.body()))
@@ -128,7 +128,7 @@ async fn make(
     let made = async {
         let new = new_table(&app, &form, fields.get("salt"))?;
         let (caller, jar) = caller_or_guest(&app, who, address, jar, fields.request_key()).await?;
-        let id = once::table(&app, &caller, address, fields.request_key(), &fields.without_salt(), new).await?;
+        let id = idempotency::table(&app, &caller, address, fields.request_key(), &fields.without_salt(), new).await?;
         Ok::<_, Problem>((id, jar))
     };
     match made.await {

@@ -17,45 +17,45 @@ pub enum Failed {
     Never(String),
     /// It may, later.
     Later(String),
-    /// The server does not answer: other lines through it need not be tried now.
+    /// The server does not answer: other channels through it need not be tried now.
     Down(String),
 }
 
 /// Where somebody can be reached.
-pub enum Line {
+pub enum Channel {
     /// By mail, to this address.
     Mail(String),
     /// By web push, to this browser.
     Push(Subscription),
 }
 
-impl Line {
-    /// A name that no other line has.
+impl Channel {
+    /// A name that no other channel has.
     pub fn name(&self) -> String {
         match self {
-            Line::Mail(address) => address.to_lowercase(),
-            Line::Push(browser) => browser.endpoint.clone(),
+            Channel::Mail(address) => address.to_lowercase(),
+            Channel::Push(browser) => browser.endpoint.clone(),
         }
     }
 
     /// The server that messages go through.
     pub fn server(&self) -> String {
         match self {
-            Line::Mail(_) => "mail".into(),
-            Line::Push(browser) => browser.endpoint.split('/').nth(2).unwrap_or("").to_owned(),
+            Channel::Mail(_) => "mail".into(),
+            Channel::Push(browser) => browser.endpoint.split('/').nth(2).unwrap_or("").to_owned(),
         }
     }
 
     /// The word for it in metrics.
     pub fn kind(&self) -> &'static str {
         match self {
-            Line::Mail(_) => "mail",
-            Line::Push(_) => "push",
+            Channel::Mail(_) => "mail",
+            Channel::Push(_) => "push",
         }
     }
 }
 
-/// What is known about a line.
+/// What is known about a channel.
 #[derive(Default)]
 pub struct Memory {
     /// Notifications that were delivered, or never will be.
@@ -67,7 +67,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Notes a failure: the line pauses, each time for longer.
+    /// Notes a failure: the channel pauses, each time for longer.
     pub fn fail(&mut self, now: i64) {
         let pause = BACK_OFF.saturating_mul(1 << self.failures.min(20)).min(LONGEST);
         self.failures += 1;

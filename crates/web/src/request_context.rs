@@ -19,7 +19,7 @@ use crate::{
 
 /// What the server knows of a request wherever it is carried out.
 #[derive(Clone, Default)]
-pub struct Visit {
+pub struct RequestContext {
     /// What the browser says it is.
     agent: Option<HeaderValue>,
     cookie: Option<HeaderValue>,
@@ -30,37 +30,41 @@ pub struct Visit {
 }
 
 tokio::task_local! {
-    static VISIT: Visit;
+    static CONTEXT: RequestContext;
 }
 
-impl Visit {
-    pub fn of(headers: &HeaderMap) -> Visit {
+impl RequestContext {
+    pub fn of(headers: &HeaderMap) -> RequestContext {
         let header = |name: header::HeaderName| headers.get(name).cloned();
-        Visit { agent: header(header::USER_AGENT), cookie: header(header::COOKIE), ..Visit::default() }
+        RequestContext {
+            agent: header(header::USER_AGENT),
+            cookie: header(header::COOKIE),
+            ..RequestContext::default()
+        }
     }
 
     /// The same request with a key, which is this person's or of this kind. Whoever knows a key gets what it stands for,
     /// so it must be long.
-    pub fn with_key(self, app: &App, whose: &str, key: &str) -> Visit {
+    pub fn with_key(self, app: &App, whose: &str, key: &str) -> RequestContext {
         let token = (key.len() >= LONG_KEY).then(|| hex(derived(app, "token", &format!("{whose}\n{key}"))));
-        Visit { token, ..self }
+        RequestContext { token, ..self }
     }
 
     /// The same request, which makes the same table if it is repeated after an interruption.
-    pub fn with_table(self, app: &App, request: &store::Request) -> Visit {
+    pub fn with_table(self, app: &App, request: &store::Request) -> RequestContext {
         let store::Request { person, key, asked, .. } = request;
         let bytes = derived(app, "table", &format!("{person:?}\n{}\n{}", hex(key), hex(asked)));
         let number = bytes.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
-        Visit { table: Id::try_from((number >> 11) as i64).ok(), ..self }
+        RequestContext { table: Id::try_from((number >> 11) as i64).ok(), ..self }
     }
 
-    pub fn now() -> Visit {
-        VISIT.try_with(Clone::clone).unwrap_or_default()
+    pub fn now() -> RequestContext {
+        CONTEXT.try_with(Clone::clone).unwrap_or_default()
     }
 
     /// Carries a request out.
     pub async fn during<T>(self, work: impl Future<Output = T>) -> T {
-        VISIT.scope(self, work).await
+        CONTEXT.scope(self, work).await
     }
 }
 
@@ -74,12 +78,12 @@ pub fn form_key() -> Result<String> {
 
 /// Carries something out for a form with this key.
 pub async fn with_form_key<T>(app: &App, key: &str, work: impl Future<Output = T>) -> T {
-    Visit::now().with_key(app, "form", key).during(work).await
+    RequestContext::now().with_key(app, "form", key).during(work).await
 }
 
 /// An id for the table that this request makes.
 pub fn new_table() -> Result<Id> {
-    Ok(Visit::now().table.map_or_else(store::random_id, Ok)?)
+    Ok(RequestContext::now().table.map_or_else(store::random_id, Ok)?)
 }
 
 /// What only this server can make of a text.
@@ -91,7 +95,7 @@ pub fn derived(app: &App, what: &str, text: &str) -> Hash {
 
 /// The token for what this request makes, and what is stored of it.
 pub fn token() -> Result<(String, Hash)> {
-    match Visit::now().token {
+    match RequestContext::now().token {
         Some(token) => Ok((token.clone(), token_hash(&token))),
         None => new_token(),
     }
@@ -99,7 +103,7 @@ pub fn token() -> Result<(String, Hash)> {
 
 /// The session that an earlier copy of this request began.
 pub async fn previous_session(app: &App) -> Result<Option<(Id, Cookie<'static>)>> {
-    let Some(token) = Visit::now().token else { return Ok(None) };
+    let Some(token) = RequestContext::now().token else { return Ok(None) };
     let session = app.store().session(&token_hash(&token)).await?;
     Ok(session.map(|session| (session.person, cookie(app, token))))
 }
@@ -124,13 +128,13 @@ pub async fn new_guest(app: &App, address: IpAddr, name: &str) -> Result<(Id, Co
 
 /// The hash of the session that this request comes with.
 pub fn session(app: &App) -> Option<Hash> {
-    let headers = Visit::now().cookie.map(|cookie| (header::COOKIE, cookie)).into_iter().collect();
+    let headers = RequestContext::now().cookie.map(|cookie| (header::COOKIE, cookie)).into_iter().collect();
     session_token(app, &headers).map(|token| token_hash(&token))
 }
 
 /// The browser that this request comes from, in words.
 pub fn device() -> String {
-    let agent = Visit::now().agent;
+    let agent = RequestContext::now().agent;
     in_words(agent.as_ref().and_then(|agent| agent.to_str().ok()).unwrap_or(""))
 }
 

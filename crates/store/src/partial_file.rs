@@ -29,14 +29,14 @@ pub(crate) fn with(path: &Path, end: &str) -> PathBuf {
 
 /// A file in the making.
 #[derive(Debug)]
-pub(crate) struct Half(PathBuf);
+pub(crate) struct PartialFile(PathBuf);
 
-impl Half {
+impl PartialFile {
     /// Makes an empty file.
-    pub(crate) fn new(path: PathBuf) -> Result<Half> {
+    pub(crate) fn new(path: PathBuf) -> Result<PartialFile> {
         let made = private().write(true).create_new(true).open(&path);
         made.map_err(|error| StoreError::Broken(format!("cannot write {}: {error}", path.display())))?;
-        Ok(Half(path))
+        Ok(PartialFile(path))
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -67,7 +67,7 @@ impl Half {
     }
 }
 
-impl Drop for Half {
+impl Drop for PartialFile {
     fn drop(&mut self) {
         for end in ["", "-wal", "-shm", "-journal"] {
             let _ = fs::remove_file(with(&self.0, end));

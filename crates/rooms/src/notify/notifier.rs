@@ -1,7 +1,7 @@
 //! Who is told what, and when.
 //!
 //! A notification waits a minute: somebody who sits at the table has answered by then and needs none. Then it is sent
-//! on every line of its person, the mail address and the browsers. A line that fails is retried after longer and
+//! on every channel of its person, the mail address and the browsers. A channel that fails is retried after longer and
 //! longer pauses; after a day a notification is dropped.
 
 use std::{
@@ -16,8 +16,8 @@ use tokio::sync::watch;
 
 use super::{
     MANY,
+    channel::{Channel, Failed, Memory},
     letter::{Letter, News, title},
-    line::{Failed, Line, Memory},
     mail::Mail,
     push::Push,
 };
@@ -33,27 +33,27 @@ pub const PAUSE: i64 = 600 * SECOND;
 /// After this long a notification is dropped.
 pub const OLD: i64 = 24 * 3600 * SECOND;
 /// Tells people who are away.
-pub struct Post {
+pub struct Notifier {
     store: Store,
     base: Option<String>,
     mail: Option<Mail>,
     push: Option<Push>,
-    lines: HashMap<String, Memory>,
+    channels: HashMap<String, Memory>,
 }
 
-impl Post {
-    /// The post of a server; none where nothing is set up.
-    pub fn new(store: Store, config: &Config) -> Option<Post> {
+impl Notifier {
+    /// The notifier of a server; none where nothing is set up.
+    pub fn new(store: Store, config: &Config) -> Option<Notifier> {
         let told = |why: String| tracing::error!(%why, "this is not sent");
         let mail = config.mail.as_ref().and_then(|settings| Mail::new(settings).map_err(told).ok());
         let push = config.push.as_ref().and_then(|settings| Push::new(settings).map_err(told).ok());
-        Post::with(store, config.public_url.clone(), mail, push)
+        Notifier::with(store, config.public_url.clone(), mail, push)
     }
 
     /// With these transports; none when there is neither.
-    pub fn with(store: Store, base: Option<String>, mail: Option<Mail>, push: Option<Push>) -> Option<Post> {
+    pub fn with(store: Store, base: Option<String>, mail: Option<Mail>, push: Option<Push>) -> Option<Notifier> {
         let some = mail.is_some() || push.is_some();
-        some.then(|| Post { store, base, mail, push, lines: HashMap::new() })
+        some.then(|| Notifier { store, base, mail, push, channels: HashMap::new() })
     }
 
     /// Works until told to stop.
@@ -89,10 +89,10 @@ impl Post {
             self.store.mark_sent(&done).await?;
         }
         let waiting: HashSet<i64> = unsent.iter().map(|note| note.id).collect();
-        self.lines.retain(|_, line| {
-            line.done.retain(|id| waiting.contains(id));
-            let failing = line.failures > 0 && line.not_before > now - OLD;
-            failing || line.not_before > now || !line.done.is_empty()
+        self.channels.retain(|_, channel| {
+            channel.done.retain(|id| waiting.contains(id));
+            let failing = channel.failures > 0 && channel.not_before > now - OLD;
+            failing || channel.not_before > now || !channel.done.is_empty()
         });
         Ok(())
     }
@@ -105,23 +105,23 @@ impl Post {
         down: &mut HashSet<String>,
         now: i64,
     ) -> store::Result<Vec<i64>> {
-        let lines = self.lines_of(person).await?;
-        let free = |line: &Line| self.lines.get(&line.name()).is_none_or(|memory| memory.not_before <= now);
-        if !lines.is_empty() && !lines.iter().any(free) {
+        let channels = self.channels_of(person).await?;
+        let free = |channel: &Channel| self.channels.get(&channel.name()).is_none_or(|memory| memory.not_before <= now);
+        if !channels.is_empty() && !channels.iter().any(free) {
             return Ok(Vec::new());
         }
         let mut done: BTreeSet<i64> = notes.iter().map(|note| note.id).collect();
         let mut news: Vec<News> = Vec::new();
-        for note in notes.iter().filter(|note| !note.read && !lines.is_empty()) {
+        for note in notes.iter().filter(|note| !note.read && !channels.is_empty()) {
             let Some(found) = self.news(person, note).await? else { continue };
             match news.iter_mut().find(|known| known.table == found.table) {
                 Some(known) => known.notes.extend(found.notes),
                 None => news.push(found),
             }
         }
-        for line in &lines {
-            self.use_line(line, &news, down, now).await?;
-            let through = self.lines.get(&line.name()).map(|memory| &memory.done);
+        for channel in &channels {
+            self.use_channel(channel, &news, down, now).await?;
+            let through = self.channels.get(&channel.name()).map(|memory| &memory.done);
             for id in news.iter().flat_map(|news| &news.notes) {
                 if !through.is_some_and(|through| through.contains(id)) {
                     done.remove(id);
@@ -131,49 +131,53 @@ impl Post {
         Ok(done.into_iter().collect())
     }
 
-    /// Sends on one line what was not sent on it yet, if it is due.
-    async fn use_line(
+    /// Sends on one channel what was not sent on it yet, if it is due.
+    async fn use_channel(
         &mut self,
-        line: &Line,
+        channel: &Channel,
         news: &[News],
         down: &mut HashSet<String>,
         now: i64,
     ) -> store::Result<()> {
-        let memory = self.lines.entry(line.name()).or_default();
+        let memory = self.channels.entry(channel.name()).or_default();
         let new = |news: &&News| news.notes.iter().any(|id| !memory.done.contains(id));
         let news: Vec<&News> = news.iter().filter(new).collect();
-        if news.is_empty() || memory.not_before > now || down.contains(&line.server()) {
+        if news.is_empty() || memory.not_before > now || down.contains(&channel.server()) {
             return Ok(());
         }
         let letter = Letter::new(&news, self.base.as_deref());
-        let sent = match (line, &self.mail, &self.push) {
-            (Line::Mail(address), Some(mail), _) => mail.send(address, &letter.subject, letter.mail()).await,
-            (Line::Push(browser), _, Some(push)) => push.send(browser, &letter).await,
+        let sent = match (channel, &self.mail, &self.push) {
+            (Channel::Mail(address), Some(mail), _) => mail.send(address, &letter.subject, letter.mail()).await,
+            (Channel::Push(browser), _, Some(push)) => push.send(browser, &letter).await,
             _ => Ok(()),
         };
         let result = if sent.is_ok() { "sent" } else { "failed" };
-        metrics::counter!("intramuros_notifications_total", "by" => line.kind(), "result" => result).increment(1);
+        metrics::counter!("intramuros_notifications_total", "by" => channel.kind(), "result" => result).increment(1);
         if let Err(Failed::Down(_)) = &sent {
-            down.insert(line.server());
+            down.insert(channel.server());
         }
         let ids = news.iter().flat_map(|news| news.notes.iter().copied());
         match sent {
             Ok(()) => {
-                let pause = if matches!(line, Line::Mail(_)) { PAUSE } else { 0 };
+                let pause = if matches!(channel, Channel::Mail(_)) { PAUSE } else { 0 };
                 (memory.failures, memory.not_before) = (0, now + pause);
                 memory.done.extend(ids);
             }
             Err(Failed::Gone) => {
                 memory.done.extend(ids);
-                self.store.unsubscribe(&line.name()).await?;
+                self.store.unsubscribe(&channel.name()).await?;
             }
             Err(Failed::Never(why)) => {
-                tracing::warn!(by = line.kind(), why, "a message was refused for good");
+                tracing::warn!(by = channel.kind(), why, "a message was refused for good");
                 memory.done.extend(ids);
             }
             Err(Failed::Later(why) | Failed::Down(why)) => {
                 if memory.failures == 0 {
-                    tracing::warn!(by = line.kind(), why, "a message did not get through; it is tried again for a day");
+                    tracing::warn!(
+                        by = channel.kind(),
+                        why,
+                        "a message did not get through; it is tried again for a day"
+                    );
                 }
                 memory.fail(now);
             }
@@ -181,16 +185,16 @@ impl Post {
         Ok(())
     }
 
-    async fn lines_of(&self, person: Id) -> store::Result<Vec<Line>> {
-        let mut lines = Vec::new();
+    async fn channels_of(&self, person: Id) -> store::Result<Vec<Channel>> {
+        let mut channels = Vec::new();
         if self.mail.is_some() {
             let person = found(self.store.person(person).await)?.filter(|person| person.email_confirmed);
-            lines.extend(person.and_then(|person| person.email).map(Line::Mail));
+            channels.extend(person.and_then(|person| person.email).map(Channel::Mail));
         }
         if self.push.is_some() {
-            lines.extend(self.store.subscriptions(person).await?.into_iter().map(Line::Push));
+            channels.extend(self.store.subscriptions(person).await?.into_iter().map(Channel::Push));
         }
-        Ok(lines)
+        Ok(channels)
     }
 
     /// What a notification still says: nothing when the turn is over.

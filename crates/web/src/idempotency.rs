@@ -22,8 +22,8 @@ use crate::{
     api::new::{NewTable, make},
     identity::find,
     problem::{Problem, Result},
+    request_context::{LONG_KEY, RequestContext},
     serve::Address,
-    visit::{LONG_KEY, Visit},
 };
 
 /// The header.
@@ -70,25 +70,31 @@ pub fn creating() -> impl Iterator<Item = (&'static str, usize)> {
 
 /// Carries out every request, and those with a key only once.
 pub async fn once(State(app): State<App>, request: Request, next: Next) -> Response {
-    let visit = Visit::of(request.headers());
+    let context = RequestContext::of(request.headers());
     let path = request.extensions().get::<MatchedPath>().and_then(|path| path.as_str().strip_prefix("/api/v1"));
     let creating = CREATING.iter().find(|(known, _)| Some(*known) == path && request.method() == Method::POST);
     let Some(&(_, answer)) = creating.filter(|_| request.headers().contains_key(HEADER)) else {
-        return visit.during(next.run(request)).await;
+        return context.during(next.run(request)).await;
     };
-    match with_key(&app, visit, answer, request, next).await {
+    match with_key(&app, context, answer, request, next).await {
         Ok(response) => response,
         Err(problem) => problem.into_response(),
     }
 }
 
-async fn with_key(app: &App, visit: Visit, answer: Answer, request: Request, next: Next) -> Result<Response> {
+async fn with_key(
+    app: &App,
+    context: RequestContext,
+    answer: Answer,
+    request: Request,
+    next: Next,
+) -> Result<Response> {
     let key = key(request.headers(), if answer == Answer::Kept { 8 } else { LONG_KEY })?;
     let person = match answer {
         Answer::Anybodys => None,
         Answer::Kept | Answer::Secret => match find(app, request.headers()).await? {
             // The handler says what nobody may do.
-            None => return Ok(visit.during(next.run(request)).await),
+            None => return Ok(context.during(next.run(request)).await),
             Some(caller) => Some(caller.id),
         },
     };
@@ -100,14 +106,14 @@ async fn with_key(app: &App, visit: Visit, answer: Answer, request: Request, nex
     let mine = store::Request { person, key: Sha256::digest(&key).into(), asked: signed(&key, &content), at: now() };
     let request = Request::from_parts(parts, Body::from(body));
     let whose = person.map_or_else(String::new, |id| id.to_string());
-    let visit = match answer {
-        Answer::Kept => visit.with_table(app, &mine),
-        Answer::Secret | Answer::Anybodys => visit.with_key(app, &whose, &key),
+    let context = match answer {
+        Answer::Kept => context.with_table(app, &mine),
+        Answer::Secret | Answer::Anybodys => context.with_key(app, &whose, &key),
     };
     match begin(app, &mine).await? {
-        None => run_once(app, mine, answer, visit.during(next.run(request))).await,
+        None => run_once(app, mine, answer, context.during(next.run(request))).await,
         Some((same, ..)) if !same => Err(Problem::from(Refusal::KeyReused)),
-        Some(_) if answer != Answer::Kept => Ok(visit.during(next.run(request)).await),
+        Some(_) if answer != Answer::Kept => Ok(context.during(next.run(request)).await),
         Some((_, status, Some(body))) => Ok(again(status, body)),
         Some((_, _, None)) => Err(Problem::from(Refusal::AnswerGone)),
     }
@@ -209,10 +215,10 @@ pub async fn table(
         // The page of a game that is over may still lie in the browser.
         return if let Some(id) = made.filter(|_| running) { Ok(id) } else { make(app, caller, address, &new).await };
     }
-    let visit = Visit::now().with_table(app, &mine);
+    let context = RequestContext::now().with_table(app, &mine);
     let (app, caller) = (app.clone(), caller.clone());
     let work = async move {
-        let made = visit.during(make(&app, &caller, address, &new)).await;
+        let made = context.during(make(&app, &caller, address, &new)).await;
         match &made {
             Ok(id) => app.store().end_request(&mine, 303, Some(&id.to_string())).await?,
             Err(_) => app.store().drop_request(&mine).await?,
