@@ -11,9 +11,11 @@ const MOST_FIGURE: u8 = 20;
 /// A building card with both its sides (V-COMP-14).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Building {
+    /// Its name, as players read it and scenes refer to it.
     pub name: String,
     /// The character that lies on it.
     pub character: Card,
+    /// What building it costs, before own neighbours and a discount lower it (V-BUILD-4).
     pub cost: Goods,
     /// The good that its icons show.
     pub good: Good,
@@ -96,7 +98,16 @@ pub enum BadBuildings {
     /// It is no TOML.
     Toml(String),
     /// A card cannot be read: which one, which field, why.
-    Card { number: usize, name: Option<String>, field: String, why: String },
+    Card {
+        /// Which card of the file, from 1.
+        number: usize,
+        /// Its name, if that could be read.
+        name: Option<String>,
+        /// The field that is wrong.
+        field: String,
+        /// What is wrong with it.
+        why: String,
+    },
     /// The cards do not make a set.
     Set(String),
 }

@@ -321,7 +321,9 @@ impl Layout {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Work {
+    /// Turn an unowned building into one's own (V-BUILD).
     Build,
+    /// Turn an own building over to its better side (V-UPG).
     Upgrade,
 }
 

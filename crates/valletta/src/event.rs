@@ -10,41 +10,129 @@ use crate::{At, Card, Good, Payment, Work};
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// A card went to a slot.
-    Played { seat: Seat, card: Card },
+    Played {
+        /// Who played it.
+        seat: Seat,
+        /// What was played; an Apprentice as itself.
+        card: Card,
+    },
     /// An Apprentice stands for this card.
-    Copied { seat: Seat, card: Card },
+    Copied {
+        /// Who played the Apprentice.
+        seat: Seat,
+        /// Whose effect it repeats.
+        card: Card,
+    },
     /// A seat left an effect unused.
-    Declined { seat: Seat },
+    Declined {
+        /// Whose effect it was.
+        seat: Seat,
+    },
     /// Goods came from the supply.
-    Took { seat: Seat, good: Good, amount: u16 },
+    Took {
+        /// Who took them.
+        seat: Seat,
+        /// Of which type.
+        good: Good,
+        /// How many; with a finite supply perhaps fewer than the effect says.
+        amount: u16,
+    },
     /// A good went from one player to another.
-    Gave { from: Seat, to: Seat, good: Good },
+    Gave {
+        /// Who gave it.
+        from: Seat,
+        /// Who received it.
+        to: Seat,
+        /// Of which type.
+        good: Good,
+    },
     /// Goods went to the supply.
-    Paid { seat: Seat, goods: Payment },
+    Paid {
+        /// Who paid.
+        seat: Seat,
+        /// Everything that was handed over.
+        goods: Payment,
+    },
     /// Points came.
-    Scored { seat: Seat, points: u16, why: Why },
+    Scored {
+        /// Whose score figure moved.
+        seat: Seat,
+        /// How many spaces it moved.
+        points: u16,
+        /// What they were earned with.
+        why: Why,
+    },
     /// A building was built or upgraded.
-    Worked { seat: Seat, at: At, work: Work },
+    Worked {
+        /// Who did it.
+        seat: Seat,
+        /// Where the building lies.
+        at: At,
+        /// Which of the two.
+        work: Work,
+    },
     /// The character of a new building came to hand.
-    Gained { seat: Seat, card: Card },
+    Gained {
+        /// Who built.
+        seat: Seat,
+        /// The character that lay on the building (V-BUILD-6).
+        card: Card,
+    },
     /// The figure of de Valette moved to this space.
-    Advanced { space: u8 },
+    Advanced {
+        /// From 1 to 25.
+        space: u8,
+    },
     /// A barrel was turned.
-    Barrel { seat: Seat, good: Good },
+    Barrel {
+        /// Who moved the figure and takes the good.
+        seat: Seat,
+        /// What the barrel had hidden.
+        good: Good,
+    },
     /// A card went from hand to the reserve.
-    Fired { seat: Seat, card: Card },
+    Fired {
+        /// Who fired.
+        seat: Seat,
+        /// Who was fired; everybody may hire it now.
+        card: Card,
+    },
     /// A card went from the reserve to hand.
-    Hired { seat: Seat, card: Card },
+    Hired {
+        /// Who hired.
+        seat: Seat,
+        /// Who was hired.
+        card: Card,
+    },
     /// A card was drawn; none for those who may not see it.
-    Drew { seat: Seat, card: Option<Card> },
+    Drew {
+        /// Who drew.
+        seat: Seat,
+        /// Which card, for its owner only.
+        card: Option<Card>,
+    },
     /// A discard pile became a draw pile.
-    Reshuffled { seat: Seat },
+    Reshuffled {
+        /// Whose piles they are.
+        seat: Seat,
+    },
     /// The final phase will begin at the end of this turn.
-    Triggered { seat: Seat, trigger: Trigger },
+    Triggered {
+        /// Who brought it about.
+        seat: Seat,
+        /// How (V-FINAL-1).
+        trigger: Trigger,
+    },
     /// Everybody's piles are merged: the final phase begins (V-FINAL-3).
-    Merged { players: u8 },
+    Merged {
+        /// How many players; all of them merge their piles.
+        players: u8,
+    },
     /// A player has no card left (V-FINAL-9).
-    Out { seat: Seat },
+    Out {
+        /// Who is out, and skipped from now on.
+        seat: Seat,
+    },
     /// The game is over.
     Over,
 }

@@ -10,27 +10,38 @@ use crate::{Action, Ask, At, Building, Card, Colour, Event, Good, Goods, Payment
 /// The buildings with their figures, and the barrels.
 #[derive(Serialize)]
 pub struct Setup {
+    /// In the order in which they were laid out.
     pub buildings: Vec<LaidOut>,
+    /// From space 1 on.
     pub barrels: Vec<Good>,
 }
 
 /// A building on its position.
 #[derive(Serialize)]
 pub struct LaidOut {
+    /// Where it lies.
     pub at: At,
+    /// The name on the card.
     pub name: String,
+    /// The colour of its character.
     pub colour: Colour,
+    /// Who lies on it and goes to the hand of its builder.
     pub character: Card,
+    /// The printed price.
     pub cost: Goods,
+    /// The good that its icons show, and how many there are on each side.
     #[serde(rename = "yield")]
     pub icons: Yield,
+    /// Points at the end, on each side.
     pub points: Sides,
 }
 
 /// The icons of a building.
 #[derive(Serialize)]
 pub struct Yield {
+    /// What the icons show.
     pub good: Good,
+    /// How many icons.
     #[serde(flatten)]
     pub sides: Sides,
 }
@@ -38,7 +49,9 @@ pub struct Yield {
 /// A figure on both sides of a card.
 #[derive(Serialize)]
 pub struct Sides {
+    /// On the front.
     pub built: u8,
+    /// On the back.
     pub upgraded: u8,
 }
 
@@ -60,32 +73,48 @@ impl LaidOut {
 /// The whole state, nothing hidden.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Truth {
+    /// Who decides; none when the game is over.
     pub turn: Option<Seat>,
+    /// The space of de Valette's figure; 0 is the tower.
     pub valette: u8,
+    /// Whether the final phase has begun.
     #[serde(rename = "final")]
     pub final_phase: bool,
+    /// By seat: has no card left in the final phase.
     pub out: Vec<bool>,
+    /// The cards that may be hired, by name.
     pub reserve: Vec<Card>,
+    /// By seat.
     pub players: Vec<TruePlayer>,
+    /// What is built, by position.
     pub city: BTreeMap<String, Built>,
 }
 
 /// A player's goods and cards, nothing hidden.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TruePlayer {
+    /// Goods in front of the player.
     pub goods: Goods,
+    /// Points scored so far, final scoring apart.
     pub points: u16,
+    /// Houses not yet placed.
     pub houses: u8,
+    /// By name.
     pub hand: Vec<Card>,
+    /// The cards played this turn, in order.
     pub slots: Vec<Card>,
+    /// By name: no pile has an order.
     pub draw: Vec<Card>,
+    /// By name.
     pub discard: Vec<Card>,
 }
 
 /// A built position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Built {
+    /// Whose house stands on it.
     pub owner: Seat,
+    /// Whether it shows its back.
     pub upgraded: bool,
 }
 
@@ -93,26 +122,68 @@ pub struct Built {
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Plain {
-    TakeGood { good: Good },
-    TakeTwo { goods: [Good; 2] },
-    Play { card: Card },
+    /// As [`Action::TakeGood`].
+    TakeGood {
+        /// The good.
+        good: Good,
+    },
+    /// As [`Action::TakeTwo`].
+    TakeTwo {
+        /// Both goods, which may be equal.
+        goods: [Good; 2],
+    },
+    /// As [`Action::Play`].
+    Play {
+        /// The card.
+        card: Card,
+    },
+    /// As [`Action::Use`].
     Use,
+    /// As [`Action::Decline`].
     Decline,
-    Build { at: At },
-    Upgrade { at: At },
-    Pay { goods: Payment },
-    Fire { card: Card },
-    Hire { card: Card },
-    Give { good: Good },
+    /// As [`Action::Build`].
+    Build {
+        /// Where.
+        at: At,
+    },
+    /// As [`Action::Upgrade`].
+    Upgrade {
+        /// Where.
+        at: At,
+    },
+    /// As [`Action::Pay`].
+    Pay {
+        /// Everything that is handed over.
+        goods: Payment,
+    },
+    /// As [`Action::Fire`].
+    Fire {
+        /// The card.
+        card: Card,
+    },
+    /// As [`Action::Hire`].
+    Hire {
+        /// The card.
+        card: Card,
+    },
+    /// As [`Action::Give`].
+    Give {
+        /// The good.
+        good: Good,
+    },
 }
 
 /// One thing that chance decided.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChanceEvent {
+    /// A seat drew this card.
     Draw(Seat, Card),
+    /// A seat's discard pile became its draw pile.
     Reshuffle(Seat),
+    /// A barrel showed this good.
     Barrel(Good),
+    /// The piles of these seats were merged, once, when the final phase began (V-FINAL-3).
     Merge(Vec<Seat>),
 }
 

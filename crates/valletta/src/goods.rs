@@ -9,9 +9,13 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Good {
+    /// `g`; 42 pieces of it are in the box, of the others 30 each (V-COMP-9).
     Gold,
+    /// `w`, a material.
     Wood,
+    /// `s`, a material.
     Stone,
+    /// `b`, a material.
     Brick,
 }
 

@@ -12,47 +12,114 @@ pub enum Illegal {
     /// The game is over.
     Over,
     /// Something else is being decided.
-    NotNow { ask: Ask },
+    NotNow {
+        /// What is being decided instead.
+        ask: Ask,
+    },
     /// The good was taken by another player in the setup.
-    GoodGone { good: Good },
+    GoodGone {
+        /// Which one.
+        good: Good,
+    },
     /// A card must be played.
     MustPlay,
     /// The card that should be played is not in hand.
-    NotInHand { card: Card },
+    NotInHand {
+        /// Which one.
+        card: Card,
+    },
     /// The card that should be fired is not in hand.
-    CannotFire { card: Card },
+    CannotFire {
+        /// Which one.
+        card: Card,
+    },
     /// The card is not in the reserve.
-    NotInReserve { card: Card },
+    NotInReserve {
+        /// Which one.
+        card: Card,
+    },
     /// The effect must be carried out.
-    Compulsory { card: Card },
+    Compulsory {
+        /// Whose effect it is.
+        card: Card,
+    },
     /// Two goods are taken, or one, not the other way.
-    HowMany { card: Card },
+    HowMany {
+        /// Which card asks.
+        card: Card,
+    },
     /// The two-player extra of this card does not offer the good.
-    NoExtra { card: Card, good: Good },
+    NoExtra {
+        /// Whose extra it is.
+        card: Card,
+        /// What was asked for.
+        good: Good,
+    },
     /// The seat has none of it to give.
-    NothingToGive { good: Good },
+    NothingToGive {
+        /// What was to be given.
+        good: Good,
+    },
     /// No building lies there in this game.
-    NoBuilding { at: At },
+    NoBuilding {
+        /// The empty position.
+        at: At,
+    },
     /// The building is one's own.
-    OwnedAlready { at: At },
+    OwnedAlready {
+        /// Where it lies.
+        at: At,
+    },
     /// The building is another player's.
-    Owned { at: At, owner: Seat },
+    Owned {
+        /// Where it lies.
+        at: At,
+        /// Whose it is.
+        owner: Seat,
+    },
     /// The building is not one's own.
-    NotOwned { at: At },
+    NotOwned {
+        /// Where it lies.
+        at: At,
+    },
     /// The building shows its back.
-    Upgraded { at: At },
+    Upgraded {
+        /// Where it lies.
+        at: At,
+    },
     /// No house is left.
     NoHouse,
     /// The price cannot be paid, not even with replacements.
-    TooDear { missing: Goods },
+    TooDear {
+        /// Of each good, how much of the price is not there.
+        missing: Goods,
+    },
     /// More is handed over than is there.
-    NotThere { payment: Payment },
+    NotThere {
+        /// What was to be handed over.
+        payment: Payment,
+    },
     /// The payment does not fit the price.
-    WrongPayment { price: Goods<u8>, payment: Payment },
+    WrongPayment {
+        /// What is due.
+        price: Goods<u8>,
+        /// What was to be handed over.
+        payment: Payment,
+    },
     /// A character's own price is paid exactly.
-    WrongPrice { card: Card, payment: Payment },
+    WrongPrice {
+        /// Whose price it is.
+        card: Card,
+        /// What was to be handed over.
+        payment: Payment,
+    },
     /// A character's own price is more than there is.
-    DealTooDear { card: Card, payment: Payment },
+    DealTooDear {
+        /// Whose price it is.
+        card: Card,
+        /// What was to be handed over.
+        payment: Payment,
+    },
 }
 
 impl Referee for Illegal {

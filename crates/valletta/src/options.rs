@@ -66,7 +66,9 @@ pub struct Options {
     /// Who begins; by lot when nobody is named (V-R-19).
     #[serde(skip)]
     pub first: Option<Seat>,
+    /// Whose rulebook is followed.
     pub edition: Edition,
+    /// When the discard pile becomes the draw pile.
     #[serde(skip_serializing_if = "on_demand")]
     pub reshuffle: Reshuffle,
     /// Gains are limited to 42 gold and 30 of each material (V-R-11).

@@ -15,13 +15,17 @@ use crate::{
 /// A position at the moment when the player on turn is to play a card.
 #[derive(Clone, Debug)]
 pub struct Scene {
+    /// The settings; their number of players is that of `players`.
     pub options: Options,
     /// The players by seat.
     pub players: Vec<ScenePlayer>,
     /// Positions with the names of their buildings; the others are filled with what is left of the set.
     pub layout: Vec<(&'static str, &'static str)>,
+    /// Who is to play a card.
     pub turn: Seat,
+    /// Who began the game.
     pub first: Seat,
+    /// Rounds begun, this one included.
     pub round: u16,
     /// The space of de Valette's figure; 0 is the tower.
     pub valette: u8,
@@ -29,7 +33,9 @@ pub struct Scene {
     pub barrels: Vec<Good>,
     /// The reserve, as words.
     pub reserve: &'static str,
+    /// What triggered the final phase, if anything did.
     pub trigger: Option<Trigger>,
+    /// Whether the final phase has begun.
     pub final_phase: bool,
     /// Seats that are out.
     pub out: Vec<u8>,
@@ -38,11 +44,17 @@ pub struct Scene {
 /// A player written down by hand; cards are words, goods are `2g5w2b`.
 #[derive(Clone, Debug)]
 pub struct ScenePlayer {
+    /// What the player holds, such as `2g5w2b`.
     pub goods: &'static str,
+    /// The score so far.
     pub points: u16,
+    /// The cards in hand.
     pub hand: &'static str,
+    /// The cards played this turn, in order.
     pub slots: &'static str,
+    /// The draw pile, in any order.
     pub draw: &'static str,
+    /// The discard pile, in any order.
     pub discard: &'static str,
     /// Positions of own buildings, upgraded ones with a plus: `A1.3 B2.1+`.
     pub buildings: &'static str,

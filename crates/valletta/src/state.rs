@@ -47,7 +47,9 @@ pub struct Valletta {
 /// What is settled before the first decision and never changes; all of it is public.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FixedSetup {
+    /// The settings.
     pub options: Options,
+    /// The buildings that were drawn, and where they lie.
     pub layout: Layout,
 }
 
@@ -78,33 +80,58 @@ impl Player {
 pub enum Ask {
     /// V-D-SETUP-GOOD: which of the goods still lying there.
     Draft {
+        /// By good: whether it still lies there.
         #[serde(serialize_with = "as_goods")]
         left: [bool; 4],
     },
     /// V-D-PLAY: which card to play.
     Play,
     /// V-D-EFFECT: whether to carry the effect of this card out (`zman`).
-    Use { card: Card },
+    Use {
+        /// The card that was played, or the one that an Apprentice stands for.
+        card: Card,
+    },
     /// V-D-TYPE: which good, for this card.
-    Good { card: Card },
+    Good {
+        /// The card that asks.
+        card: Card,
+    },
     /// V-D-TWO: which two goods.
     TwoGoods,
     /// V-D-BUILD: what to build or upgrade, if anything.
-    Build { cheaper: Option<Good> },
+    Build {
+        /// The good of which 2 less are due; none for the Builder.
+        cheaper: Option<Good>,
+    },
     /// V-D-PAY: how to pay this price for it.
-    Pay { at: At, work: Work, price: Goods<u8> },
+    Pay {
+        /// Where the building lies.
+        at: At,
+        /// Whether it is built or upgraded.
+        work: Work,
+        /// What is due, discounts taken off.
+        price: Goods<u8>,
+    },
     /// V-D-TRADER, V-D-MERCHANT, V-D-ARCHITECT, V-D-BAILIFF, V-D-GRANDMASTER: which price to pay, if any.
-    Deal { card: Card },
+    Deal {
+        /// Whose price it is.
+        card: Card,
+    },
     /// V-D-VALETTE: whom to fire or hire, if anybody.
     Staff,
     /// V-D-MONK-GIVE: what this seat gives; `rest` are those who give after it.
     Give {
+        /// Who gives now.
         from: Seat,
+        /// By seat: whether it still has to give.
         #[serde(serialize_with = "as_seats")]
         rest: [bool; 4],
     },
     /// V-D-MONK-EXTRA, V-D-INN-EXTRA, V-D-TOLL-EXTRA: which good more, if any.
-    Extra { card: Card },
+    Extra {
+        /// The card that offers it.
+        card: Card,
+    },
     /// The game is over.
     Over,
 }

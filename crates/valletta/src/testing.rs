@@ -24,6 +24,7 @@ pub fn position(mut scene: Scene) -> Valletta {
 
 /// A game in a test. Seat 0 is Red, the player on turn of the rulebooks' examples.
 pub struct Trial {
+    /// The position now.
     pub game: Valletta,
     /// Everything that happened.
     pub events: Vec<Event>,

@@ -25,7 +25,9 @@ pub struct View {
     pub active: Seat,
     /// What is being decided.
     pub ask: Ask,
+    /// Who began the game.
     pub first: Seat,
+    /// Rounds begun, this one included.
     pub round: u16,
     /// What triggered the final phase, if anything did.
     pub trigger: Option<Trigger>,
@@ -48,7 +50,9 @@ pub struct View {
 /// What a viewer sees of one player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
+    /// Goods in front of the player.
     pub goods: Goods,
+    /// Points scored so far, final scoring apart.
     pub points: u16,
     /// Houses left.
     pub houses: u8,
@@ -56,9 +60,11 @@ pub struct PlayerView {
     pub out: bool,
     /// The hand, sorted; only its owner sees it.
     pub hand: Option<Vec<Card>>,
+    /// How many cards are in hand: everybody may know that.
     pub hand_size: usize,
     /// Hand and draw pile together, sorted: everybody can work that out.
     pub unplayed: Vec<Card>,
+    /// How many cards are in the draw pile.
     pub draw_size: usize,
     /// The discard pile, sorted (V-R-17).
     pub discard: Vec<Card>,

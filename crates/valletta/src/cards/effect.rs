@@ -11,7 +11,10 @@ pub enum Effect {
     /// Take this good, one for each of its icons on own buildings.
     Icons(Good),
     /// Build or upgrade; `cheaper` is the good of which 2 less are due.
-    Build { cheaper: Option<Good> },
+    Build {
+        /// The good of which 2 less are due; none for the Builder.
+        cheaper: Option<Good>,
+    },
     /// Choose a good; the card's file says what that brings.
     ChooseGood(Chooser),
     /// Choose two goods.
@@ -31,20 +34,30 @@ pub enum Effect {
 /// The cards for which a good is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chooser {
+    /// Takes 1 (V-CARD-MAID-1).
     Maid,
+    /// Takes 1 for each icon on own buildings (V-CARD-FOREMAN-1).
     Foreman,
+    /// Takes 3, and each opponent takes 1 (V-CARD-NUN-1).
     Nun,
 }
 
 /// The cards without a choice that have a file of their own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Immediate {
+    /// 1 gold per own green building (V-CARD-CHAMBERLAIN-1).
     Chamberlain,
+    /// 1 gold from each opponent with 2 or more (V-CARD-INNKEEPER-1).
     Innkeeper,
+    /// 1 of each material from each opponent with 3 or more of it (V-CARD-TOLL-1).
     Toll,
+    /// 1 point per own upgraded building (V-CARD-POPE-1).
     Pope,
+    /// 1 point per own blue building (V-CARD-EMPEROR-1).
     Emperor,
+    /// 1 point per own green building (V-CARD-KING-1).
     King,
+    /// 2 points (V-CARD-KNIGHT-1).
     Knight,
 }
 

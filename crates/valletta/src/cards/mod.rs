@@ -37,10 +37,15 @@ pub use effect::{Chooser, Deal, Effect, Immediate};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
+    /// Cards that everybody starts with.
     Red,
+    /// De Valette alone, also a starting card.
     Purple,
+    /// Characters of buildings that count icons.
     Green,
+    /// Characters of buildings, most of them about goods and building.
     Blue,
+    /// Characters of buildings that score points.
     Yellow,
 }
 
