@@ -12,17 +12,33 @@ use crate::{Cell, Dice, Person, Symbol};
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Action {
     /// Roll these dice again: `reroll log wall`.
-    Reroll { dice: Dice },
+    Reroll {
+        /// Those that are thrown; all others stay.
+        dice: Dice,
+    },
     /// Keep the dice as they are: `stop`.
     Stop,
     /// Use dice of one symbol, some of them turned to it: `use head 3`, `use head 3 turn 1`.
-    Use { symbol: Symbol, turned: u8, used: u8 },
+    Use {
+        /// The symbol of this turn.
+        symbol: Symbol,
+        /// How many dice are turned to it, for coins (S-DICE-8).
+        turned: u8,
+        /// How many dice are used, turned ones included.
+        used: u8,
+    },
     /// Use nothing: `pass`.
     Pass,
     /// Choose the person: `person merchant`.
-    Person { person: Person },
+    Person {
+        /// Who comes into the city.
+        person: Person,
+    },
     /// Fill a space with what is being placed: `place c4`.
-    Place { at: Cell },
+    Place {
+        /// The space to fill.
+        at: Cell,
+    },
     /// No further house, or no bonus person: `done`.
     Done,
 }

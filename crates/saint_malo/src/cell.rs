@@ -86,9 +86,13 @@ impl Serialize for Cell {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
+    /// The first row.
     Top,
+    /// The last column.
     Right,
+    /// The last row.
     Bottom,
+    /// The first column.
     Left,
 }
 

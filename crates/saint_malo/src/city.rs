@@ -14,7 +14,9 @@ use crate::{Cell, Cells, Item, Person, PlayerBoard, Side};
 #[serde(into = "PlayerBoard")]
 pub struct City {
     pub(crate) planes: [Cells; 4],
+    /// Coins in the bank.
     pub coins: u16,
+    /// Logs in the lumber store.
     pub logs: u16,
     /// Points earned so far (S-SCORE-1).
     pub points: u16,

@@ -9,11 +9,17 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Symbol {
+    /// Stored for coins; architects build houses of them (S-LOG).
     Log,
+    /// Placed in groups; merchants earn by them (S-CRATE).
     Crate,
+    /// Placed on outer spaces (S-WALL).
     Wall,
+    /// Makes a church of as many crosses as are used (S-CHURCH).
     Cross,
+    /// Brings one person into the city (S-PERS).
     Head,
+    /// Never used: it brings the pirates nearer (S-PIR).
     Swords,
 }
 

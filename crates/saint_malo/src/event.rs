@@ -10,31 +10,98 @@ use crate::{Cell, Dice, Item, Person, Side, Symbol};
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// A seat rolled; the dice that were thrown.
-    Rolled { seat: Seat, dice: Dice },
+    Rolled {
+        /// Who rolled.
+        seat: Seat,
+        /// What they show; dice that were kept are not among them.
+        dice: Dice,
+    },
     /// A seat chose the symbol of its turn.
-    Used { seat: Seat, symbol: Symbol, turned: u8, used: u8 },
+    Used {
+        /// Whose turn it is.
+        seat: Seat,
+        /// The symbol.
+        symbol: Symbol,
+        /// How many dice were turned to it.
+        turned: u8,
+        /// How many dice are used, turned ones included.
+        used: u8,
+    },
     /// A seat used nothing.
-    Passed { seat: Seat },
+    Passed {
+        /// Whose turn it is.
+        seat: Seat,
+    },
     /// Coins came or went.
-    Coins { seat: Seat, change: i16, why: Source },
+    Coins {
+        /// Whose bank.
+        seat: Seat,
+        /// How many came; less than 0 if they went.
+        change: i16,
+        /// Where from, or what for.
+        why: Source,
+    },
     /// Logs came or went.
-    Logs { seat: Seat, change: i16 },
+    Logs {
+        /// Whose lumber store.
+        seat: Seat,
+        /// How many came; less than 0 if they went.
+        change: i16,
+    },
     /// Points came.
-    Points { seat: Seat, gain: u16, why: Source },
+    Points {
+        /// Who scored.
+        seat: Seat,
+        /// How many.
+        gain: u16,
+        /// Where from.
+        why: Source,
+    },
     /// A space was filled.
-    Placed { seat: Seat, at: Cell, item: Item },
+    Placed {
+        /// Whose city.
+        seat: Seat,
+        /// Which space.
+        at: Cell,
+        /// What stands there now, for good (S-CITY-5).
+        item: Item,
+    },
     /// A side of the wall became complete (S-WALL-6).
-    Complete { seat: Seat, side: Side },
+    Complete {
+        /// Whose wall.
+        seat: Seat,
+        /// Which side.
+        side: Side,
+    },
     /// Walls that found no outer space any more (S-TX-11).
-    WallsLost { seat: Seat, walls: u8 },
+    WallsLost {
+        /// Whose action it was.
+        seat: Seat,
+        /// How many walls.
+        walls: u8,
+    },
     /// Boxes of the pirate table were marked (S-PIR-1).
-    Swords { seat: Seat, swords: u8 },
+    Swords {
+        /// Who rolled them.
+        seat: Seat,
+        /// How many the final dice show (S-PIR-1).
+        swords: u8,
+    },
     /// The pirates attacked (S-PIR-2).
-    Attack { strength: u8 },
+    Attack {
+        /// What a defence must reach to hold.
+        strength: u8,
+    },
     /// A city did not hold and crosses out a cannon (S-PIR-6).
-    CannonLost { seat: Seat },
+    CannonLost {
+        /// Whose city.
+        seat: Seat,
+    },
     /// A city is full (S-END-1).
-    Full { seat: Seat },
+    Full {
+        /// Whose city; this round is the last.
+        seat: Seat,
+    },
     /// The game is over.
     Over,
 }

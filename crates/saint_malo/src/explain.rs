@@ -10,31 +10,47 @@ use crate::{Action, Bonus, Cell, City, Dice, Event, Pirates, SaintMalo, Side, Sy
 /// What is printed on the boards.
 #[derive(Serialize)]
 pub struct Setup {
+    /// The crates that every city starts with, as row and column.
     pub crates: [(u8, u8); 4],
+    /// What each side gives when it is complete, by the side's name.
     pub bonuses: BTreeMap<&'static str, &'static str>,
+    /// Boxes in every row of the pirate table, which depends on the number of players (S-SETUP-6).
     pub boxes: u8,
 }
 
 /// The whole state.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Truth {
+    /// Who decides; none when the game is over.
     pub turn: Option<Seat>,
+    /// Rounds begun, this one included.
     pub round: u16,
+    /// Who began the game.
     pub first: Seat,
+    /// Rolls made in this turn.
     pub rolls: u8,
+    /// As they lie.
     pub dice: Dice,
+    /// Boxes marked in the current row of the pirate table.
     pub swords_marked: u8,
+    /// Attacks so far.
     pub attacks: u8,
+    /// By seat.
     pub players: Vec<PlayerBoard>,
 }
 
 /// One player's board, in records and views.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerBoard {
+    /// Seven rows of letters, as [`City::rows`] gives them.
     pub city: [String; 7],
+    /// Coins in the bank.
     pub coins: u16,
+    /// Logs in the lumber store.
     pub logs: u16,
+    /// Points earned so far, final scoring apart.
     pub points: u16,
+    /// Cannons crossed out.
     pub cannons: u8,
 }
 

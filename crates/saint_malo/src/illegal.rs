@@ -12,51 +12,122 @@ pub enum Illegal {
     /// The game is over.
     Over,
     /// Something else is being decided.
-    NotNow { ask: Ask },
+    NotNow {
+        /// What is being decided instead.
+        ask: Ask,
+    },
     /// All three rolls are made.
     NoRollLeft,
     /// No die is rolled again.
     NoDieRolled,
     /// Fewer dice than are rolled again show the symbol.
-    TooFewToRoll { symbol: Symbol, showing: u8 },
+    TooFewToRoll {
+        /// Which symbol.
+        symbol: Symbol,
+        /// How many dice show it.
+        showing: u8,
+    },
     /// Fewer dice than are used show the symbol, and none is turned.
-    TooFewToUse { symbol: Symbol, showing: u8 },
+    TooFewToUse {
+        /// Which symbol.
+        symbol: Symbol,
+        /// How many dice show it.
+        showing: u8,
+    },
     /// Swords are no symbol for an action.
     SwordsChosen,
     /// No die is used.
     NoDieUsed,
     /// A turned die is always used.
-    TurnedButNotUsed { showing: u8, turned: u8 },
+    TurnedButNotUsed {
+        /// How many dice show the symbol.
+        showing: u8,
+        /// How many were to be turned.
+        turned: u8,
+    },
     /// Only so many dice show something else that is not swords.
-    CannotTurn { others: u8 },
+    CannotTurn {
+        /// How many can be turned at most.
+        others: u8,
+    },
     /// The coins do not suffice for turning.
-    TooFewCoins { needed: u16, coins: u16 },
+    TooFewCoins {
+        /// What turning, and storing if it is logs, would cost.
+        needed: u16,
+        /// What is in the bank.
+        coins: u16,
+    },
     /// The coins do not suffice for storing logs.
-    CannotStore { coins: u16 },
+    CannotStore {
+        /// What is in the bank.
+        coins: u16,
+    },
     /// `require_showing_symbol`: no die shows it.
-    NotShowing { symbol: Symbol },
+    NotShowing {
+        /// Which symbol.
+        symbol: Symbol,
+    },
     /// So many crates do not fit together.
-    CratesDoNotFit { most: u8 },
+    CratesDoNotFit {
+        /// The largest group that fits.
+        most: u8,
+    },
     /// So few outer spaces are empty.
-    WallsDoNotFit { most: u8 },
+    WallsDoNotFit {
+        /// How many are empty.
+        most: u8,
+    },
     /// A symbol shows that can be used without paying.
-    MustUse { symbol: Symbol },
+    MustUse {
+        /// Which symbol.
+        symbol: Symbol,
+    },
     /// The person takes another number of heads.
-    WrongHeads { person: Person, heads: u8 },
+    WrongHeads {
+        /// Who was asked for.
+        person: Person,
+        /// How many heads are used.
+        heads: u8,
+    },
     /// The person is no bonus of a wall.
-    NoBonus { person: Person },
+    NoBonus {
+        /// Who was asked for.
+        person: Person,
+    },
     /// The space is not empty.
-    Filled { at: Cell },
+    Filled {
+        /// Which space.
+        at: Cell,
+    },
     /// A wall inside the city.
-    WallInside { at: Cell },
+    WallInside {
+        /// Which space.
+        at: Cell,
+    },
     /// A crate that does not touch those of this turn.
-    CrateApart { at: Cell },
+    CrateApart {
+        /// Which space.
+        at: Cell,
+    },
     /// A crate where the rest of the group finds no room.
-    NoRoomForGroup { at: Cell, size: u8 },
+    NoRoomForGroup {
+        /// Which space.
+        at: Cell,
+        /// How many crates the whole group has.
+        size: u8,
+    },
     /// The first house away from the architect.
-    HouseFar { at: Cell, architect: Cell },
+    HouseFar {
+        /// Where the house was to stand.
+        at: Cell,
+        /// Where the architect stands.
+        architect: Cell,
+    },
     /// A further house that does not touch one of this architect's.
-    HouseApart { at: Cell },
+    HouseApart {
+        /// Where the house was to stand.
+        at: Cell,
+    },
 }
 
 impl Referee for Illegal {

@@ -6,12 +6,19 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Person {
+    /// 1 head: 1 point (S-PERS-CITIZEN-1).
     Citizen,
+    /// 2 heads: 1 more defence for good (S-PERS-SOLDIER-1).
     Soldier,
+    /// 2 heads: a point per neighbouring church (S-PERS-PRIEST-1).
     Priest,
+    /// 3 heads: turns up to three logs into houses (S-PERS-ARCHITECT-1).
     Architect,
+    /// 3 heads: a coin per neighbouring crate (S-PERS-MERCHANT-1).
     Merchant,
+    /// 4 heads: 2 points per different type of neighbouring person (S-PERS-JESTER-1).
     Jester,
+    /// 5 heads: 7 points (S-PERS-NOBLE-1).
     Noble,
 }
 
@@ -65,11 +72,15 @@ impl Person {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(into = "char")]
 pub enum Item {
+    /// Worth nothing by itself; merchants earn by it.
     Crate,
+    /// On outer spaces only (S-CITY-7).
     Wall,
+    /// Built by an architect from a log.
     House,
     /// A church of size 1 to 5.
     Church(u8),
+    /// With an effect when it was placed.
     Person(Person),
 }
 

@@ -8,17 +8,23 @@ use crate::{Ask, Cell, Cells, City, Dice, Item, Options, Pirates, SaintMalo};
 /// A position at the moment when the dice lie on the table.
 #[derive(Clone, Debug)]
 pub struct Scene {
+    /// The settings.
     pub options: Options,
     /// The cities by seat; fewer than players leaves the others as they come out of the box.
     pub cities: Vec<SceneCity>,
+    /// Whose dice they are.
     pub turn: Seat,
+    /// Who began the game.
     pub first: Seat,
+    /// Rounds begun, this one included.
     pub round: u16,
     /// The five dice, as words: `log wall wall head swords`.
     pub dice: &'static str,
     /// Rolls made: after the third the dice are final.
     pub rolls: u8,
+    /// Attacks so far.
     pub attacks: u8,
+    /// Boxes marked in the current row of the pirate table.
     pub swords_marked: u8,
 }
 
@@ -27,9 +33,13 @@ pub struct Scene {
 pub struct SceneCity {
     /// Seven rows of letters as in the explained record; `t` are the towers.
     pub rows: [&'static str; 7],
+    /// Coins in the bank.
     pub coins: u16,
+    /// Logs in the lumber store.
     pub logs: u16,
+    /// Points earned so far, final scoring apart.
     pub points: u16,
+    /// Cannons crossed out.
     pub cannons: u8,
 }
 

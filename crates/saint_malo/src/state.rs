@@ -32,19 +32,50 @@ pub enum Ask {
     /// S-D-SYMBOL: which symbol to use, with how many dice.
     Symbol,
     /// S-D-PERSON: which person of so many heads.
-    Person { heads: u8 },
+    Person {
+        /// How many heads are used.
+        heads: u8,
+    },
     /// S-D-BONUS: which person for a complete side, if any; then so many walls are still to be placed.
-    Bonus { walls: u8 },
+    Bonus {
+        /// How many walls come afterwards.
+        walls: u8,
+    },
     /// S-D-PLACE-PERSON: where the person stands; then so many walls are still to be placed.
-    Settle { person: Person, walls: u8 },
+    Settle {
+        /// Who is being placed.
+        person: Person,
+        /// How many walls come afterwards, if the person is a bonus.
+        walls: u8,
+    },
     /// S-D-HOUSE: where a house stands, if any more; `houses` are those of this architect.
-    House { architect: Cell, houses: Cells, left: u8, walls: u8 },
+    House {
+        /// The one that builds; the first house must be its neighbour.
+        architect: Cell,
+        /// Those built so far.
+        houses: Cells,
+        /// How many more may be built.
+        left: u8,
+        /// How many walls come afterwards, if the architect is a bonus.
+        walls: u8,
+    },
     /// S-D-CRATE: where the next crate stands; `group` are those of this action.
-    Crate { left: u8, group: Cells },
+    Crate {
+        /// How many crates are still to be placed.
+        left: u8,
+        /// Those placed so far, which the next one must touch.
+        group: Cells,
+    },
     /// S-D-WALL: where the next wall stands.
-    Wall { left: u8 },
+    Wall {
+        /// How many walls are still to be placed.
+        left: u8,
+    },
     /// S-D-CHURCH: where the church stands.
-    Church { size: u8 },
+    Church {
+        /// How many crosses are used.
+        size: u8,
+    },
     /// The game is over.
     Over,
 }

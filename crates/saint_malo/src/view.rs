@@ -8,6 +8,7 @@ use crate::{Ask, Cells, City, Dice, Options, Pirates, SaintMalo};
 /// A position as everybody sees it. Its JSON is a contract: `docs/view.md`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
+    /// The settings.
     pub options: Options,
     /// Who looks.
     pub viewer: Viewer,
@@ -17,13 +18,17 @@ pub struct View {
     pub ask: Ask,
     /// Where the thing being placed may stand; none while nothing is being placed.
     pub spaces: Cells,
+    /// Who began the game.
     pub first: Seat,
+    /// Rounds begun, this one included.
     pub round: u16,
     /// Somebody's city is full: this round is the last.
     pub last_round: bool,
+    /// As they lie.
     pub dice: Dice,
     /// Rolls made in this turn.
     pub rolls: u8,
+    /// How far the pirates are.
     #[serde(flatten)]
     pub pirates: Pirates,
     /// Boxes in every row of the pirate table.
