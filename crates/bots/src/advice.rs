@@ -9,6 +9,7 @@ use crate::{saint_malo, valletta};
 /// An action worth considering.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<A> {
+    /// What to do.
     pub action: A,
     /// What to expect of it: final points, or the final margin over the best rival.
     pub expect: Expect,
@@ -21,10 +22,20 @@ pub struct Advice<A> {
 /// What to expect of an action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Expect {
-    /// Final points, and how many points it is behind the best action.
-    Points { points: f32, behind: f32 },
-    /// The final margin over the best rival, and the chance to win.
-    Margin { margin: f32, win: f32 },
+    /// Own points.
+    Points {
+        /// Own points at the end.
+        points: f32,
+        /// How many points the best action is better, counted against the best rival; 0 for the best one.
+        behind: f32,
+    },
+    /// A margin, and the chance that goes with it.
+    Margin {
+        /// Points ahead of the best rival at the end; less than 0 behind.
+        margin: f32,
+        /// The chance to win, 0 to 1.
+        win: f32,
+    },
 }
 
 impl fmt::Display for Expect {

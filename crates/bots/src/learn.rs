@@ -9,8 +9,11 @@ use crate::{saint_malo, valletta};
 /// What is to be learned from.
 #[derive(Clone, Debug)]
 pub struct Course {
+    /// How many games to play.
     pub games: u64,
+    /// How many games are played at the same time; it changes no weight.
     pub threads: usize,
+    /// Equal seeds give equal weights.
     pub seed: u64,
     /// A file of weights to go on from.
     pub from: Option<Vec<u8>>,
@@ -19,6 +22,7 @@ pub struct Course {
 /// How far it is.
 #[derive(Clone, Debug)]
 pub struct Learned {
+    /// Games played so far.
     pub games: u64,
     /// The mean final score of all seats in the last games.
     pub score: f64,

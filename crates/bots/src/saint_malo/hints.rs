@@ -10,6 +10,7 @@ const MANY: usize = 3;
 /// An action worth considering.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
+    /// What to do.
     pub action: Action,
     /// Final points to expect after it.
     pub points: f32,

@@ -47,7 +47,9 @@ pub struct Settings {
     pub lambda: f32,
     /// How much of the mean weights stays after each batch.
     pub steady: f32,
+    /// Equal seeds give equal weights.
     pub seed: u64,
+    /// How many games are played at the same time; it changes no weight.
     pub threads: usize,
     /// How many of ten games have 2, 3, 4 and 5 players.
     pub tables: [u8; 4],
