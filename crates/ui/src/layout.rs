@@ -7,9 +7,12 @@ use crate::{Lang, Texts, say, url};
 /// Light, dark, or as the device likes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
+    /// As the device likes it.
     #[default]
     Auto,
+    /// Always light.
     Light,
+    /// Always dark.
     Dark,
 }
 

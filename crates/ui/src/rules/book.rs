@@ -10,9 +10,11 @@ use crate::Texts;
 
 /// The rules of one game.
 pub struct Book {
+    /// The game's name in addresses.
     pub game: &'static str,
     /// The letter that the numbers of its rules begin with.
     pub letter: &'static str,
+    /// In the order of reading.
     pub chapters: &'static [Chapter],
     /// A small picture for the shelf.
     pub cover: fn(Texts) -> Markup,
@@ -22,7 +24,9 @@ pub struct Book {
 
 /// A chapter with its paragraphs and pictures, in order.
 pub struct Chapter {
+    /// The chapter's name in messages and its anchor in addresses.
     pub id: &'static str,
+    /// Its paragraphs and pictures.
     pub parts: &'static [Part],
 }
 
@@ -36,6 +40,7 @@ pub enum Part {
 
 /// Something drawn or listed among the paragraphs.
 pub trait Figure: Sync {
+    /// What stands on the page.
     fn markup(&self, t: Texts) -> Markup;
 
     /// What of it can be found by searching.
@@ -46,17 +51,23 @@ pub trait Figure: Sync {
 
 /// One thing of a list of things that are explained: a card, a person, a face of a die.
 pub struct Entry {
+    /// Its place on the page, for links.
     pub anchor: String,
+    /// What is explained.
     pub name: String,
     /// A few words beside the name.
     pub note: String,
+    /// The explanation.
     pub text: String,
+    /// The numbers of the rules that it tells.
     pub rules: Vec<&'static str>,
 }
 
 /// What a search looks through and leads to.
 pub struct Passage {
+    /// Its place on the page, for links.
     pub anchor: String,
+    /// Its chapter, or the name of the thing that it explains.
     pub heading: String,
     pub(super) text: String,
     /// The numbers of the rules that it tells, with spaces between.
@@ -69,6 +80,7 @@ impl Book {
         (self.words)(t, id)
     }
 
+    /// The heading of the page.
     pub fn title(&self, t: Texts) -> String {
         self.say(t, "title")
     }
@@ -78,10 +90,12 @@ impl Book {
         self.say(t, "lead")
     }
 
+    /// A small picture, for people who see.
     pub fn cover(&self, t: Texts) -> Markup {
         html! { div.cover aria-hidden="true" { ((self.cover)(t)) } }
     }
 
+    /// The chapters as links within the page.
     pub fn contents(&self, t: Texts) -> Markup {
         html! {
             nav.rules-contents aria-labelledby="contents" {
@@ -93,6 +107,7 @@ impl Book {
         }
     }
 
+    /// The chapters as links from another page.
     pub fn chapters_as_links(&self, t: Texts) -> Markup {
         html! {
             ul.chapters { @for chapter in self.chapters {

@@ -9,8 +9,11 @@ use crate::Texts;
 /// A passage with the numbers of the rules that it tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Passage {
+    /// Its chapter, or the name of the thing that it explains.
     pub heading: String,
+    /// Without markup.
     pub text: String,
+    /// As in `docs/rules`: `V-PAY-6`.
     pub numbers: Vec<String>,
 }
 

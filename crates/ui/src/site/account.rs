@@ -63,12 +63,18 @@ pub struct Account<'a> {
 
 /// Who somebody is to the server.
 pub enum Who<'a> {
+    /// Neither logged in nor a guest.
     Nobody,
+    /// Plays without an account, known by a cookie.
     Guest {
+        /// The name that others see.
         name: &'a str,
     },
+    /// Logged in.
     Account {
+        /// The name that others see.
         name: &'a str,
+        /// Where letters go; empty without an address.
         email: &'a str,
         /// Whether the address is confirmed.
         confirmed: bool,

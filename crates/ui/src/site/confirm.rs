@@ -15,7 +15,14 @@ pub struct Confirm<'a> {
 /// What a link is good for. `POST` to it confirms the address.
 pub enum Link<'a> {
     /// Whose address it is, and which.
-    Good { token: &'a str, name: &'a str, email: &'a str },
+    Good {
+        /// What the form sends back.
+        token: &'a str,
+        /// Whose address it is.
+        name: &'a str,
+        /// The address to confirm.
+        email: &'a str,
+    },
     /// It has just confirmed an address.
     Done,
     /// It has done so before.

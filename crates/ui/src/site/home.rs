@@ -28,8 +28,11 @@ pub struct Home<'a> {
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
+    /// Seats are free; the game has not begun.
     Open,
+    /// A game is being played.
     Playing,
+    /// The game is over.
     Over,
 }
 

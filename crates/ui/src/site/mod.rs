@@ -31,7 +31,15 @@ pub const LEVELS: [&str; 4] = ["novice", "apprentice", "journeyman", "master"];
 /// How much time people have at a table; in seconds and days.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
+    /// No clock.
     Free,
-    Live { bank: u32, increment: u32 },
+    /// A clock each that runs while its owner thinks.
+    Live {
+        /// Seconds to begin with.
+        bank: u32,
+        /// Seconds that come with each turn.
+        increment: u32,
+    },
+    /// So many days for each turn.
     Days(u32),
 }

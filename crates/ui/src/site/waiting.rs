@@ -58,7 +58,9 @@ pub struct Chair {
 
 /// Who sits on it.
 pub enum Sitter {
+    /// Nobody yet.
     Open,
+    /// Somebody of this name.
     Person(String),
     /// A bot of this level.
     Bot(String),

@@ -27,9 +27,11 @@ pub struct Sitting<'a> {
 /// How somebody sits there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
+    /// Decides for themselves.
     Playing,
     /// A bot plays for somebody who left.
     StandIn,
+    /// Has given the game up.
     Resigned,
 }
 
