@@ -41,13 +41,17 @@ const MOUSE: &str =
 /// What somebody looks at a page with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Device {
+    /// Of the window, in CSS pixels.
     pub width: u32,
+    /// Of the window, in CSS pixels.
     pub height: u32,
     /// A touch screen.
     pub phone: bool,
     /// The language that the browser asks for.
     pub lang: &'static str,
+    /// Whether it prefers dark pages.
     pub dark: bool,
+    /// Whether it runs scripts: all pages work without.
     pub script: bool,
     /// Whether animations run. Tests are quicker without.
     pub motion: bool,
@@ -56,6 +60,7 @@ pub struct Device {
 }
 
 impl Device {
+    /// A desktop.
     pub const WIDE: Device = Device {
         width: 1280,
         height: 800,
@@ -66,18 +71,22 @@ impl Device {
         motion: false,
         webkit: false,
     };
+    /// A phone held upright.
     pub const PHONE: Device = Device { width: 390, height: 844, phone: true, ..Device::WIDE };
     /// Every browser on an iPhone is WebKit.
     pub const IPHONE: Device = Device { webkit: true, ..Device::PHONE };
 
+    /// The same, asking for pages in this language.
     pub const fn lang(self, lang: &'static str) -> Device {
         Device { lang, ..self }
     }
 
+    /// The same, preferring dark pages.
     pub const fn dark(self) -> Device {
         Device { dark: true, ..self }
     }
 
+    /// The same, running no script.
     pub const fn without_script(self) -> Device {
         Device { script: false, ..self }
     }
@@ -113,6 +122,7 @@ impl Device {
 
 /// A browser, closed when dropped.
 pub struct Browser {
+    /// What it pretends to be.
     pub device: Device,
     site: String,
     driver: Client,

@@ -14,6 +14,7 @@ pub enum Until {
     Decisions(usize),
     /// This action can be chosen.
     Offered(&'static str),
+    /// The game is over.
     TheEnd,
 }
 

@@ -15,15 +15,20 @@ const ENOUGH: usize = 600;
 /// What somebody plays with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hands {
+    /// Clicks.
     Mouse,
+    /// Tab, arrows and Enter only.
     Keys,
 }
 
 /// The table as somebody finds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
+    /// The version of the table that the page shows.
     pub version: i64,
+    /// Whether the game is over.
     pub over: bool,
+    /// The question as the page words it.
     pub ask: String,
     /// Each action with what must be opened to get at it.
     pub offers: Vec<(String, Option<String>)>,
@@ -47,7 +52,9 @@ impl Scene {
 
 /// Somebody at a table.
 pub struct BrowserPlayer<'a> {
+    /// The window that it plays in.
     pub browser: &'a Browser,
+    /// What it plays with.
     pub hands: Hands,
     /// Decisions so far.
     pub steps: usize,
@@ -56,6 +63,7 @@ pub struct BrowserPlayer<'a> {
 }
 
 impl<'a> BrowserPlayer<'a> {
+    /// Somebody at the table that is open in this browser.
     pub fn new(browser: &'a Browser, hands: Hands) -> BrowserPlayer<'a> {
         BrowserPlayer { browser, hands, steps: 0, pause: Duration::ZERO }
     }
