@@ -1,7 +1,5 @@
 //! The command line: what the program `intramuros` does, and what the laboratory shares with it.
 
-#![warn(missing_docs)]
-
 pub mod args;
 pub mod failure;
 pub mod files;

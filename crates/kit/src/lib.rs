@@ -1,10 +1,10 @@
-//! The kit: what every game of Intramuros speaks, and nothing that only one of them needs.
+//! The kit: the types that all games of Intramuros share, and nothing that only one of them needs.
 //!
 //! A [`Game`] is a position that answers four questions: who decides, what is legal, what may be
 //! seen, how did it end. [`Chance`] comes in from outside and is written into a [`Record`], so a
-//! position can always be had again from its record.
+//! position can always be rebuilt from its record.
 //!
-//! A whole game, Nim with one heap, where whoever takes the last match wins and chance sets the heap:
+//! A whole game, Nim with one heap: the player who takes the last match wins, and chance sets the size of the heap.
 //!
 //! ```
 //! use kit::*;
@@ -94,8 +94,6 @@
 //! let again: Record<Nim> = text.parse().unwrap();
 //! assert_eq!(again.last().unwrap().outcome(), play.game().outcome());
 //! ```
-
-#![warn(missing_docs)]
 
 mod chance;
 mod explain;

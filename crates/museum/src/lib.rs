@@ -4,8 +4,6 @@
 //! and which claims it proves. A [`Claim`] is one sentence about the rules with the predicate that finds it in a game.
 //! Replaying every record and comparing with the index shows what a change of an engine would do to old games.
 
-#![warn(missing_docs)]
-
 mod claim;
 mod index;
 mod saint_malo;

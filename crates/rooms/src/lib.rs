@@ -4,8 +4,6 @@
 //! `rooms.rs` finds the room of a table, `room.rs` is the task that writes it, `elsewhere.rs` deals with other nodes.
 //! nodes.
 
-#![warn(missing_docs)]
-
 mod advice;
 mod ask;
 pub mod bus;

@@ -12,8 +12,6 @@
 //! # }
 //! ```
 
-#![warn(missing_docs)]
-
 mod accounts;
 mod backup;
 mod channel;

@@ -4,8 +4,6 @@
 //! Begin with `row.rs`, a table as it is stored, and `live.rs`, the table as it stands. [`Live::change`] in
 //! `change.rs` is everything that can happen: an [`Order`] makes a [`Change`], or is answered with a [`Refusal`].
 
-#![warn(missing_docs)]
-
 mod board;
 mod change;
 mod deciding;

@@ -6,8 +6,6 @@
 //! No handler calls a handler: what both sides do is a plain function of who and what, in `account.rs` or beside the
 //! handler of the API.
 
-#![warn(missing_docs)]
-
 mod account;
 mod api;
 mod cache;
