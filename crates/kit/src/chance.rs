@@ -1,4 +1,4 @@
-//! Chance is one method, and its answers are recorded: a state never holds a generator.
+//! Chance is one method. Its outcomes are recorded, so a position never holds a random generator.
 
 use rand_chacha::ChaCha12Rng;
 use rand_core::{Rng, SeedableRng};
@@ -30,7 +30,7 @@ fn below(n: u32, mut next: impl FnMut() -> u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// The chance of a real table: ChaCha from a secret seed.
+/// For real games: ChaCha from a secret seed.
 #[derive(Clone, Debug)]
 pub struct Live(ChaCha12Rng);
 
@@ -47,12 +47,12 @@ impl Chance for Live {
     }
 }
 
-/// The chance of playouts: quick, good enough, not secret.
+/// For playouts of a search: fast, statistically good enough, not secret.
 #[derive(Clone, Debug)]
 pub struct Sampled(Xoshiro256PlusPlus);
 
 impl Sampled {
-    /// From a number; equal numbers give equal chance.
+    /// Equal seeds give equal outcomes.
     pub fn new(seed: u64) -> Self {
         Sampled(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -65,7 +65,7 @@ impl Chance for Sampled {
     }
 }
 
-/// Outcomes written down beforehand: for tests. After the last one, everything comes out 0.
+/// Outcomes fixed in advance, for tests. After the last one, every outcome is 0.
 #[derive(Clone, Debug)]
 pub struct Scripted(std::collections::VecDeque<u32>);
 
@@ -86,10 +86,10 @@ impl Chance for Scripted {
     }
 }
 
-/// The outcomes of a record, once more.
+/// The outcomes of a record, replayed.
 ///
 /// A record may be broken: an outcome that is missing or impossible is answered with 0 and
-/// remembered as a fault, which [`Replayed::finish`] reports.
+/// remembered as an error, which [`Replayed::finish`] reports.
 #[derive(Clone, Debug)]
 pub struct Replayed<'a> {
     picks: &'a [u32],
@@ -131,7 +131,7 @@ impl Chance for Replayed<'_> {
     }
 }
 
-/// Writes down every outcome that another chance gives.
+/// Wraps another chance and records every outcome.
 #[derive(Debug)]
 pub struct Noted<'a, C> {
     chance: &'a mut C,
@@ -140,7 +140,7 @@ pub struct Noted<'a, C> {
 }
 
 impl<'a, C: Chance> Noted<'a, C> {
-    /// Listens to this chance.
+    /// Wraps this chance.
     pub fn new(chance: &'a mut C) -> Self {
         Noted { chance, picks: Vec::new() }
     }
@@ -154,7 +154,7 @@ impl<C: Chance> Chance for Noted<'_, C> {
     }
 }
 
-/// A chance for looking ahead as far as nothing depends on it: everything comes out 0.
+/// For looking ahead only as far as nothing depends on chance: every outcome is 0.
 #[derive(Clone, Copy, Debug)]
 pub struct Unknown;
 
@@ -164,7 +164,7 @@ impl Chance for Unknown {
     }
 }
 
-/// Every outcome, one after the other: for counting through chance.
+/// Goes through every combination of outcomes, to count positions after chance.
 ///
 /// ```
 /// # use kit::{Chance, Odometer};
@@ -183,7 +183,7 @@ pub struct Odometer {
 }
 
 impl Odometer {
-    /// Turns to the next outcome; false when all have been seen.
+    /// Goes on to the next combination; false when all have been seen.
     pub fn advance(&mut self) -> bool {
         self.wheels.truncate(self.at);
         self.at = 0;

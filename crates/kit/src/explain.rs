@@ -1,16 +1,16 @@
-//! The explained record: every line needs nothing of ours to be understood.
+//! The explained record: other programs can read it without knowing our rules or code.
 //!
-//! The contract is `docs/record.md`; programs outside the project read it.
+//! Its format is a contract: `docs/record.md`.
 
 use serde::Serialize;
 
 use crate::{Game, Outcome, Record, Replay, ReplayError, Seat};
 
-/// A game that can lay everything open, for finished games, tests and simulations.
+/// A game that can show its whole state, for finished games, tests and simulations.
 pub trait Explain: Game {
     /// What was laid out at the start and never changes.
     type Setup: Serialize;
-    /// The whole true state, nothing hidden.
+    /// The whole state, hidden parts included.
     type Truth: Serialize;
     /// An action with its fields by name.
     type Plain: Serialize;
@@ -21,11 +21,11 @@ pub trait Explain: Game {
     fn first(&self) -> Seat;
     /// What was laid out at the start.
     fn setup(&self) -> Self::Setup;
-    /// The whole true state.
+    /// The whole state, hidden parts included.
     fn truth(&self) -> Self::Truth;
-    /// An action in plain words.
+    /// An action with its fields by name.
     fn plain(action: Self::Action) -> Self::Plain;
-    /// What chance decided, out of what happened.
+    /// Those of the events that chance decided.
     fn chance_events(events: &[Self::Event]) -> Vec<Self::ChanceEvent>;
 }
 
@@ -54,13 +54,13 @@ pub enum Explained<G: Explain> {
         /// The state at the start.
         state: G::Truth,
     },
-    /// One decision with everything that followed from it.
+    /// One decision and what followed from it.
     Decision {
         /// The decision's number, from 1.
         n: usize,
         /// Who decided.
         seat: Seat,
-        /// How many different actions there were.
+        /// How many actions were legal.
         legal: usize,
         /// The one that was chosen.
         action: G::Plain,

@@ -1,4 +1,4 @@
-//! The one trait that every game implements, and the words it is spoken in.
+//! The trait that every game implements, and the types in its methods.
 
 use std::{collections::BTreeMap, error::Error, fmt, str::FromStr};
 
@@ -90,24 +90,24 @@ pub struct Outcome {
     /// Rounds begun.
     #[serde(skip)]
     pub rounds: u32,
-    /// What brought the end about, in one word.
+    /// What ended the game, in one word.
     #[serde(skip)]
     pub trigger: &'static str,
 }
 
 /// The settings of a game: read from records, command lines and forms by name.
 pub trait Options: Clone + Default + PartialEq + Send + Sync + fmt::Debug + Serialize {
-    /// Options that a rated game may vary; with any other one it is a house rule.
+    /// Options that may differ in a rated game; changing any other one is a house rule, and the game is not rated.
     const VARIANTS: &'static [&'static str] = &["players"];
 
     /// Sets one option from its text.
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption>;
 
-    /// The settings as text, those that differ from the defaults and always the number of players.
+    /// The settings as text: the number of players, and all that differ from the defaults.
     /// Setting them one by one on a default gives equal options.
     fn list(&self) -> Vec<(&'static str, String)>;
 
-    /// Whether the settings go together.
+    /// Whether the settings are valid and fit together.
     fn check(&self) -> Result<(), BadOption>;
 
     /// How many people play.
@@ -129,7 +129,7 @@ impl BadOption {
         BadOption { key: key.into(), why: why.into() }
     }
 
-    /// Reads an option's value, or says what it is not: `right` ends the sentence "'x' is not …".
+    /// Parses an option's value; on failure `right` completes the message "'x' is not …".
     pub fn read<T: FromStr>(key: &str, value: &str, right: &str) -> Result<T, BadOption> {
         value.parse().map_err(|_| BadOption::new(key, format!("'{value}' is not {right}")))
     }
@@ -155,7 +155,7 @@ impl fmt::Display for BadText {
 
 impl Error for BadText {}
 
-/// What is wrong with a position written down by hand.
+/// What is wrong with a position written by hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadScene(pub String);
 
@@ -186,10 +186,10 @@ pub trait Referee: Error {
     fn rule(&self) -> &'static str;
 }
 
-/// A game: what it takes to play it, record it, show it and search it.
+/// A game: everything needed to play it, record it, show it and search it.
 ///
 /// A value is one position. It holds no generator and no clock; every random outcome comes in
-/// through a [`Chance`], everything that happened goes out as events.
+/// through a [`Chance`], and everything that happened goes out as events.
 pub trait Game: Clone + Send + Sync {
     /// The game's name in records and on the command line.
     const NAME: &'static str;
@@ -198,7 +198,7 @@ pub trait Game: Clone + Send + Sync {
 
     /// The settings.
     type Options: Options;
-    /// One decision. Its text form is short and goes both ways.
+    /// One decision. It has a short text form that can be printed and parsed.
     type Action: Copy + Eq + Send + Sync + fmt::Debug + fmt::Display + FromStr<Err = BadText>;
     /// One thing that happened. Its JSON is part of `docs/view.md`.
     type Event: Copy + PartialEq + Send + Sync + fmt::Debug + Serialize;
@@ -223,7 +223,7 @@ pub trait Game: Clone + Send + Sync {
     /// Whether an action is legal now, and if not, why not.
     fn check(&self, action: Self::Action) -> Result<(), Self::Illegal>;
 
-    /// Carries an action out, with all that follows from it. A refused action changes nothing.
+    /// Carries out an action and everything that follows from it. A refused action changes nothing.
     fn apply(
         &mut self,
         action: Self::Action,
@@ -240,13 +240,13 @@ pub trait Game: Clone + Send + Sync {
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Whether an event brings to light what its seat did not know: a die, a drawn card, a barrel.
+    /// Whether an event reveals something its seat did not know: a die, a drawn card, a barrel.
     fn reveals(event: &Self::Event) -> bool;
 
     /// What a viewer learns from an event.
     fn witness(event: Self::Event, viewer: Viewer) -> Self::Event;
 
-    /// What an action will visibly bring about, up to the first thing that nobody can know yet.
+    /// The events that an action will cause, up to the first one that nobody can know yet.
     fn forecast(&self, action: Self::Action) -> Result<Vec<Self::Event>, Self::Illegal> {
         let mut after = self.clone();
         let mut events = Vec::new();
@@ -257,19 +257,19 @@ pub trait Game: Clone + Send + Sync {
     }
 }
 
-/// A game with hidden information that can be dealt anew.
+/// A game whose hidden information can be dealt again.
 pub trait Secrets: Game {
-    /// Deals everything that the viewer must not know anew, leaving all the viewer knows as it is.
+    /// Deals again everything that the viewer must not know, and leaves the rest as it is.
     fn redeal(&mut self, viewer: Viewer, chance: &mut impl Chance);
 }
 
-/// A game whose positions can be imagined from what somebody sees: for search, which must not know more.
+/// A game whose positions can be sampled from a view: a search must not know more than its player.
 pub trait Imagine: Game {
-    /// A position that looks like this to the viewer; what the viewer does not know is dealt by chance.
+    /// A position with this view; what the viewer does not know is dealt by chance.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 }
 
-/// A listener that hears nothing: for search and simulation, where events cost time.
+/// Discards all events: for search and simulation, where collecting them costs time.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

@@ -17,7 +17,7 @@ pub enum Level {
     Apprentice,
     /// Plans its turn.
     Journeyman,
-    /// The best there is within a second.
+    /// The strongest play that fits into a second.
     Master,
 }
 

@@ -1,13 +1,13 @@
-//! Something to be said in whatever language somebody speaks.
+//! A message, to be shown in the reader's language.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// Which sentence is meant, and what to insert into it. Whoever shows it finds the words.
+/// Which sentence is meant, and what to insert into it. The words are looked up where it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Message {
-    /// The sentence: `completes-side`.
+    /// The sentence's key: `completes-side`.
     pub id: String,
     /// What to insert, by its name in the sentence.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

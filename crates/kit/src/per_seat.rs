@@ -1,13 +1,13 @@
-//! One thing per seat.
+//! One value per seat.
 
 use std::ops::{Index, IndexMut};
 
 use crate::Seat;
 
-/// Something for each of at most `N` seats, asked for by seat.
+/// A value for each of at most `N` seats, indexed by seat.
 ///
-/// A seat beyond `N` is a mistake in the program and stops it, as a place beyond the end of a list does: it never
-/// stands for another player.
+/// A seat beyond `N` is a bug and panics, like an index out of bounds: it must never be
+/// taken for another player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PerSeat<T, const N: usize>([T; N]);
 
@@ -17,18 +17,18 @@ impl<T, const N: usize> PerSeat<T, N> {
         PerSeat(all)
     }
 
-    /// Those of the seats that play; all when there are not so many.
+    /// The values of the first `players` seats; all values if there are fewer.
     #[inline]
     pub fn of(&self, players: u8) -> &[T] {
         self.0.get(..usize::from(players)).unwrap_or(&self.0)
     }
 
-    /// All in clockwise order, those of seats that nobody sits on too.
+    /// All in clockwise order, unused seats included.
     pub fn iter(&self) -> impl Iterator<Item = &T> + Clone {
         self.0.iter()
     }
 
-    /// As [`iter`](Self::iter), to be changed.
+    /// Like [`iter`](Self::iter), mutable.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
         self.0.iter_mut()
     }

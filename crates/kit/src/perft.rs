@@ -1,9 +1,9 @@
-//! Counting every line of play to a depth, through chance: a change of a rule moves a number.
+//! Counts all ways to play to a depth, every outcome of chance included: any change of a rule changes a number.
 
 use crate::{Game, Odometer, Silent};
 
 /// How many different ways there are to play `depth` decisions from here, every outcome of chance counted.
-/// Ends early, with none, when `limit` positions would be exceeded.
+/// Stops early and returns none when there are more than `limit`.
 pub fn perft<G: Game>(game: &G, depth: u32, limit: u64) -> Option<u64> {
     fn count<G: Game>(game: &G, depth: u32, limit: u64, total: &mut u64) -> bool {
         if depth == 0 {

@@ -9,9 +9,9 @@ use crate::{BadOption, Chance, Game, Noted, Record, ReplayError, Seat, record::L
 pub struct Play<G: Game> {
     record: Record<G>,
     game: G,
-    /// The line before which nothing can be undone: something came to light there.
+    /// How many decisions can no longer be undone, because something hidden was revealed after them.
     floor: usize,
-    /// What the last decision brought about.
+    /// The events of the last decision.
     last: Vec<G::Event>,
 }
 
@@ -22,7 +22,7 @@ pub enum NoUndo {
     Nothing,
     /// The last decision was another seat's.
     OtherSeat(Seat),
-    /// The last decision brought something hidden to light.
+    /// The last decision revealed something hidden.
     Revealed,
 }
 
@@ -51,7 +51,7 @@ impl<G: Game> Play<G> {
         Ok(Play { record, game, floor: 0, last: Vec::new() })
     }
 
-    /// Goes on from a record.
+    /// Continues from a record.
     pub fn resume(record: Record<G>) -> Result<Self, ReplayError> {
         let mut replay = record.replay(&mut Vec::new())?;
         let (mut floor, mut last, mut events) = (0, Vec::new(), Vec::new());
@@ -76,12 +76,12 @@ impl<G: Game> Play<G> {
         &self.record
     }
 
-    /// What the last decision brought about; nothing before the first one.
+    /// The events of the last decision; none before the first one.
     pub fn last_events(&self) -> &[G::Event] {
         &self.last
     }
 
-    /// Carries an action of the seat on turn out and writes it down.
+    /// Carries out an action of the seat on turn and records it.
     pub fn act(
         &mut self,
         action: G::Action,
@@ -122,7 +122,7 @@ impl<G: Game> Play<G> {
     }
 }
 
-/// Whether undo stops after this line: chance was consumed or something hidden came to light.
+/// Whether this line cannot be undone: it used chance or revealed something hidden.
 fn comes_to_light<G: Game>(line: &Line<G::Action>, events: &[G::Event]) -> bool {
     !line.picks.is_empty() || events.iter().any(G::reveals)
 }

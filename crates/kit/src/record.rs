@@ -14,7 +14,7 @@
 //! 0 play maid
 //! 0 take wood | 4 0 1
 //! ```
-//! Empty lines and lines that begin with `#` mean nothing.
+//! Empty lines and lines that begin with `#` are ignored.
 
 use std::{error::Error, fmt, str::FromStr};
 
@@ -63,7 +63,7 @@ impl fmt::Display for ParseError {
 
 impl Error for ParseError {}
 
-/// A record that can be read but does not follow the rules.
+/// A record that can be parsed but breaks the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayError {
     /// The decision, from 1; 0 for the start.
@@ -84,7 +84,7 @@ impl fmt::Display for ReplayError {
 impl Error for ReplayError {}
 
 impl<G: Game> Record<G> {
-    /// Begins to replay: the table as it was set up.
+    /// Starts a replay, at the position after setup.
     pub fn replay(&self, events: &mut impl Extend<G::Event>) -> Result<Replay<'_, G>, ReplayError> {
         let fail = |why| ReplayError { decision: 0, why };
         let mut chance = Replayed::new(&self.start);
@@ -120,7 +120,7 @@ impl<'a, G: Game> Replay<'a, G> {
         &self.game
     }
 
-    /// The position now, to keep.
+    /// The position now, by value.
     pub fn into_game(self) -> G {
         self.game
     }
@@ -130,7 +130,7 @@ impl<'a, G: Game> Replay<'a, G> {
         self.at
     }
 
-    /// Carries the next line out and returns it; none at the end.
+    /// Carries out the next line and returns it; none at the end.
     pub fn step(&mut self, events: &mut impl Extend<G::Event>) -> Result<Option<&'a Line<G::Action>>, ReplayError> {
         let Some(line) = self.record.lines.get(self.at) else { return Ok(None) };
         self.at += 1;
@@ -196,7 +196,7 @@ impl fmt::Display for Picks<'_> {
     }
 }
 
-/// The lines of a text that mean something, with their numbers.
+/// The lines of a text with their numbers, without empty lines and comments.
 fn meaningful(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim_end()));
     lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
@@ -209,7 +209,7 @@ fn error_at(line: usize, whole: &str, part: &str, why: impl Into<String>) -> Par
     ParseError { line, column, why: why.into() }
 }
 
-/// The name of the game that a record's text says it is of.
+/// The name of the game, as the text of a record gives it.
 pub fn game_of(text: &str) -> Result<&str, ParseError> {
     let mut lines = meaningful(text);
     match lines.next() {

@@ -1,4 +1,4 @@
-//! A rules document as a book to look things up in: every numbered rule with its text.
+//! A rules document in which rules can be looked up by number.
 
 /// A rules document in Markdown whose tables begin with a rule's number.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +17,7 @@ impl Rulebook {
         })
     }
 
-    /// The text of one rule, by its number in either case.
+    /// The text of one rule, by its number in upper or lower case.
     pub fn find(self, number: &str) -> Option<(&'static str, &'static str)> {
         self.rules().find(|(known, _)| known.eq_ignore_ascii_case(number))
     }

@@ -1,4 +1,4 @@
-//! One harness for every game: plays at random and asserts what must hold of any game.
+//! One test harness for all games: plays at random and asserts what must hold in any game.
 
 pub mod contract;
 mod perft_file;
@@ -9,7 +9,7 @@ use crate::{
     Chance, Game, Imagine, Noted, Options, Play, Record, Referee, Replayed, Sampled, Seat, Secrets, Silent, Viewer,
 };
 
-/// A game that does not end by then has lost its way.
+/// A game with more decisions than this is taken to be endless.
 const MOST_DECISIONS: usize = 200_000;
 
 /// One step of a random game, as [`random_game`] shows it.
@@ -46,7 +46,7 @@ pub fn random_game<G: Game>(options: &G::Options, seed: u64, mut look: impl FnMu
     panic!("no end after {MOST_DECISIONS} decisions with {options:?}, seed {seed}");
 }
 
-/// Plays random games and asserts what must hold of every game, then hands each step on.
+/// Plays random games, asserts what must hold in every game, and then passes each step to the caller.
 ///
 /// `universe` lists well-formed actions, legal or not: exactly those that `check` allows are in the legal list.
 pub fn soak<G: Game>(
@@ -104,7 +104,7 @@ pub fn legal_agrees<G: Game>(game: &G, universe: fn(&G) -> Vec<G::Action>) {
     }
 }
 
-/// What was foretold is how it began.
+/// A forecast is the beginning of what really happens.
 fn forecasts_hold<G: Game>(step: &Step<'_, G>) {
     let forecast = step.before.forecast(step.action).expect("it was legal");
     assert!(step.events.starts_with(&forecast), "{:?} was foretold, {:?} came", forecast, step.events);
@@ -163,7 +163,7 @@ pub fn hides_secrets<G: Secrets + Imagine>(
     differed
 }
 
-/// The seat on turn cannot tell the two positions apart by asking.
+/// The seat on turn gets the same answers in both positions.
 fn looks_alike<G: Game>(one: &G, other: &G, universe: fn(&G) -> Vec<G::Action>) {
     let (mut here, mut there) = (Vec::new(), Vec::new());
     one.legal(&mut here);
@@ -175,7 +175,7 @@ fn looks_alike<G: Game>(one: &G, other: &G, universe: fn(&G) -> Vec<G::Action>) 
     }
 }
 
-/// Feeds any bytes to the readers of texts: whatever can be read prints as what reads the same again, and nothing panics.
+/// Feeds any bytes to the parsers: what can be parsed must survive printing and parsing again, and nothing panics.
 pub fn read_anything<G: Game>(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Ok(action) = text.parse::<G::Action>() {
@@ -185,12 +185,12 @@ pub fn read_anything<G: Game>(bytes: &[u8]) {
         let printed = record.to_string();
         let again: Record<G> = printed.parse().unwrap_or_else(|error| panic!("{error} in\n{printed}"));
         assert!(again.lines == record.lines && again.options == record.options && again.start == record.start);
-        // A record that can be read may still break the rules: then replaying says so.
+        // A record that can be parsed may still break the rules; replaying must then return an error, not panic.
         let _ = record.last();
     }
 }
 
-/// A record that may be broken is refused with a place that exists, or replays, or says which decision is wrong.
+/// A record that may be broken either replays, or is refused at an existing place of the text or at a decision.
 pub fn says_where_it_is_broken<G: Game>(text: &str) {
     match text.parse::<Record<G>>() {
         Err(error) => {
@@ -207,7 +207,7 @@ pub fn says_where_it_is_broken<G: Game>(text: &str) {
     }
 }
 
-/// Plays a game whose choices and chance come from the bytes, and checks that list, check and apply agree all along.
+/// Plays a game whose choices and chance come from the bytes, and checks that list, check and apply always agree.
 pub fn play_bytes<G: Game>(options: &G::Options, bytes: &[u8], universe: fn(&G) -> Vec<G::Action>) {
     let mut chance = Sampled::new(bytes.iter().fold(7, |sum, &byte| sum * 31 % 1_000_003 + u64::from(byte)));
     let mut game = G::start(options, &mut chance, &mut Silent).expect("good options");

@@ -1,4 +1,4 @@
-//! `docs/view.md` held against what really comes out: a document that is not true is a failing test.
+//! Compares `docs/view.md` with the real JSON: where the document is wrong, a test fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ pub fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data")
 }
 
-/// What stands under a heading, up to the next of the same rank.
+/// The text under a heading, up to the next heading of the same level.
 pub fn chapter<'a>(document: &'a str, heading: &str) -> &'a str {
     let rank = heading.split(' ').next().unwrap_or_default();
     let rest = document.split_once(&format!("\n{heading}\n"));
@@ -32,7 +32,7 @@ pub fn shows(chapter: &str, view: &impl Serialize, events: &impl Serialize) {
     assert!(abridges(&told, &real), "the document says\n{block}it should say\n{real}");
 }
 
-/// Whether a value is the other one with lists cut short.
+/// Whether `told` equals `real`, apart from lists that are cut short.
 fn abridges(told: &Value, real: &Value) -> bool {
     match (told, real) {
         (Value::Object(told), Value::Object(real)) => {
@@ -47,7 +47,7 @@ fn abridges(told: &Value, real: &Value) -> bool {
     }
 }
 
-/// Plays random games and asserts that the tables of a chapter name exactly what comes out: every field of a view
+/// Plays random games and asserts that the tables of a chapter list exactly what occurs: every field of a view
 /// (those of all games stand under `## Both games`), every question, every event.
 pub fn names_everything<G: Game>(document: &str, heading: &str, games: impl IntoIterator<Item = (G::Options, u64)>) {
     let (mut fields, mut questions, mut events) = (BTreeSet::new(), Names::new(), Names::new());
@@ -90,7 +90,7 @@ fn note_fields(fields: &mut BTreeSet<String>, object: &Value) {
     }
 }
 
-/// Notes the kind of an object and its other fields, which are the same whenever that kind comes.
+/// Notes the kind of an object and its other fields, which must be the same for every object of that kind.
 fn note_kind(kinds: &mut Names, value: &Value) {
     let object = value.as_object().expect("an object");
     let kind = value["kind"].as_str().expect("a kind").to_owned();

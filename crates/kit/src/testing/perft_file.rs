@@ -1,7 +1,7 @@
 //! `.perft` files: positions of finished games with the number of ways to play on.
 //!
 //! ```text
-//! # Remarks begin with a sign like this.
+//! # This is a comment.
 //! scene wall-late-3p
 //! record saint_malo/wallers-4p-plain-01 after 120
 //! perft 1 5
@@ -12,8 +12,8 @@ use std::{fs, path::Path};
 
 use crate::{Game, Record, perft};
 
-/// Counts every scene of a file and panics with those that count differently. Records lie in the folder `games`;
-/// `limit` is more than any count.
+/// Counts every scene of a file and panics with those whose counts differ. Records are in the folder `games`;
+/// `limit` must be above any count.
 pub fn perft_file<G: Game>(text: &str, games: &Path, limit: u64) {
     let (mut scene, mut game, mut wrong, mut counts) = ("", None, Vec::new(), 0);
     for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
