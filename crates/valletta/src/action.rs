@@ -11,19 +11,19 @@ use crate::{At, Card, Good, Payment};
 pub enum Action {
     /// Take one good: `take gold`.
     TakeGood(Good),
-    /// Take two goods, the first not after the second: `take gold wood`.
+    /// Take two goods, in the order of the rules: `take gold wood`.
     TakeTwo([Good; 2]),
     /// Play a card from hand: `play builder`.
     Play(Card),
     /// Carry out an effect that may be declined: `use`.
     Use,
-    /// Leave an optional effect: `decline`.
+    /// Do without an optional effect: `decline`.
     Decline,
     /// Choose a building to build: `build A1.3`.
     Build(At),
-    /// Choose an own building to upgrade: `upgrade A1.3`.
+    /// Choose one of one's own buildings to upgrade: `upgrade A1.3`.
     Upgrade(At),
-    /// Hand goods over: `pay 2g5w2b`, nothing is `pay 0`.
+    /// Pay goods: `pay 2g5w2b`, or `pay 0` for nothing.
     Pay(Payment),
     /// Put a card from hand into the reserve: `fire maid`.
     Fire(Card),

@@ -4,7 +4,7 @@ use kit::{Chance, Seat};
 
 use crate::{Action, Ask, Card, Event, Good, Illegal, Payment, Valletta, Why, Work, cards::Effect, legal::check};
 
-/// Carries an action out, with all that follows from it. If it ends the turn, `before_draw` gets to see the position
+/// Carries out an action and everything that follows from it. If it ends the turn, `before_draw` gets the position
 /// before cards are drawn.
 #[inline]
 pub(crate) fn apply(
@@ -15,7 +15,7 @@ pub(crate) fn apply(
     before_draw: impl FnOnce(&Valletta),
 ) -> Result<(), Illegal> {
     check(game, action)?;
-    // True when the card is done with and the next one can be played.
+    // True when the card is finished and the next one can be played.
     let resolved = match action {
         Action::TakeGood(good) => game.take_good(good, events),
         Action::TakeTwo(goods) => {
@@ -60,9 +60,9 @@ pub(crate) fn apply(
     Ok(())
 }
 
-/// What single actions do. Each answers true when the card is done with.
+/// What single actions do. Each returns true when the card is finished.
 impl Valletta {
-    /// A good of the draft, of a card's choice, or an extra one.
+    /// Takes a good: in the draft, by a card's choice, or as an extra.
     #[inline]
     fn take_good(&mut self, good: Good, events: &mut impl Extend<Event>) -> bool {
         if let Ask::Good { card } = self.ask {
@@ -77,7 +77,7 @@ impl Valletta {
         false
     }
 
-    /// The next player before this one takes a good, until the starting player has (V-SETUP-15).
+    /// In the draft the turn passes counterclockwise, up to the starting player (V-SETUP-15).
     fn draft_on(&mut self, mut left: [bool; 4], taken: Good) {
         left[taken as usize] = false;
         self.ask = Ask::Draft { left };
@@ -114,7 +114,7 @@ impl Valletta {
         if let Ask::Use { card } = self.ask { self.use_effect(card, events) } else { true }
     }
 
-    /// What is paid for: a building, or what a character gives for its price.
+    /// Pays for a building, or for what a character gives.
     #[inline]
     fn pay_asked(&mut self, payment: Payment, events: &mut impl Extend<Event>) {
         if let Ask::Pay { at, work, .. } = self.ask {
@@ -125,7 +125,7 @@ impl Valletta {
         }
     }
 
-    /// What a paid price brings.
+    /// What a character gives for its price.
     #[inline]
     fn reward(&mut self, card: Card, events: &mut impl Extend<Event>) {
         let Some(deal) = card.deal() else { return };
@@ -135,7 +135,7 @@ impl Valletta {
         self.score(deal.points, Why::Card(card), events);
     }
 
-    /// A good for a monk; those who have not given yet come next.
+    /// Gives a good to a monk; then the next giver is asked.
     #[inline]
     fn give(&mut self, good: Good, events: &mut impl Extend<Event>) -> bool {
         let Ask::Give { from, rest } = self.ask else { return true };
@@ -144,9 +144,9 @@ impl Valletta {
     }
 }
 
-/// How effects begin and go on asking. Each answers true when nothing is asked any more.
+/// How effects begin and what they ask. Each returns true when nothing is left to ask.
 impl Valletta {
-    /// A card's effect, as far as nothing has to be decided.
+    /// Carries out a card's effect up to its first question.
     #[inline]
     fn use_effect(&mut self, card: Card, events: &mut impl Extend<Event>) -> bool {
         self.ask = match card.effect() {

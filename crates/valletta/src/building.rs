@@ -1,4 +1,4 @@
-//! Building cards: our own set, embedded, or a file of one's own.
+//! Building cards: our own set, which is embedded, or one from a file.
 
 use std::{error::Error, fmt, sync::Arc};
 
@@ -95,7 +95,7 @@ impl Building {
 /// What is wrong with a file of buildings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadBuildings {
-    /// It is no TOML.
+    /// The file is not TOML.
     Toml(String),
     /// A card cannot be read: which one, which field, why.
     Card {
@@ -108,7 +108,7 @@ pub enum BadBuildings {
         /// What is wrong with it.
         why: String,
     },
-    /// The cards do not make a set.
+    /// The cards are not a usable set.
     Set(String),
 }
 
@@ -174,7 +174,7 @@ impl BuildingSet {
         Ok(set)
     }
 
-    /// A set to begin with.
+    /// An empty set, to be filled.
     pub(crate) fn none() -> BuildingSet {
         BuildingSet(Arc::default())
     }
@@ -268,7 +268,7 @@ fn word<'a>(card: &'a toml::Value, path: &str, key: &str) -> Field<&'a str> {
     value.as_str().ok_or_else(|| (format!("{path}{key}"), format!("must be a word in quotes, not {}", shown(value))))
 }
 
-/// A value as it stands in the file, if that is short.
+/// A value as written in the file, if it is short enough to quote.
 fn shown(value: &toml::Value) -> String {
     match value {
         toml::Value::Integer(number) => number.to_string(),

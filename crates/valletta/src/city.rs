@@ -22,7 +22,7 @@ impl At {
         (0..plots.min(PLOTS) as u8).map(At)
     }
 
-    /// The place in the order of the layout.
+    /// The index in the order of the layout.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -119,7 +119,7 @@ impl Plots {
     }
 }
 
-/// Which positions border which (V-ADJ-1, V-ADJ-3, V-ADJ-4): two rows further lies the same side, one deeper.
+/// Which positions are adjacent (V-ADJ-1, V-ADJ-3, V-ADJ-4). Rows alternate sides, so the next row of a side is two on.
 static NEIGHBOURS: [u32; PLOTS] = {
     let mut table = [0; PLOTS];
     let mut at = 0;
@@ -170,8 +170,8 @@ impl City {
         Plots(self.owned[seat].0 & !self.upgraded.0)
     }
 
-    /// What is left to do with a building for a player, houses and goods aside: to build what nobody owns (V-BUILD-2),
-    /// to upgrade one's own (V-UPG-1).
+    /// What a player can still do with a building, houses and goods aside: build it if nobody owns it (V-BUILD-2),
+    /// upgrade it if it is theirs (V-UPG-1).
     pub fn work(&self, seat: Seat, at: At) -> Option<Work> {
         if self.upgradable(seat).has(at) { Some(Work::Upgrade) } else { (!self.built().has(at)).then_some(Work::Build) }
     }
@@ -188,16 +188,16 @@ impl City {
         Plots(self.owned[seat].0 & self.upgraded.0).len()
     }
 
-    /// How many own buildings border a position (V-ADJ-1).
+    /// How many of the player's buildings are adjacent to a position (V-ADJ-1).
     #[inline]
     pub fn neighbours(&self, seat: Seat, at: At) -> u8 {
         let near = self.owned[seat].0 & NEIGHBOURS[at.index()];
-        // Most buildings have no neighbour, and counting bits is slow where the processor cannot do it at once.
+        // Most buildings have no neighbour, and counting bits is slow on processors without an instruction for it.
         if near == 0 { 0 } else { near.count_ones() as u8 }
     }
 }
 
-/// What the rules need to know of a laid-out building, close together in memory.
+/// What the rules need to know about a laid-out building, kept together in memory for speed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Figures {
     pub cost: Goods,
@@ -271,7 +271,7 @@ impl Layout {
         &self.figures[at.index()]
     }
 
-    /// The points that working there adds to the end (V-END-1).
+    /// The points that working there adds at the end of the game (V-END-1).
     #[inline]
     pub fn added_points(&self, at: At, work: Work) -> u8 {
         let [built, upgraded] = self.figures.get(at.index()).map_or([0; 2], |figures| figures.points);
@@ -292,7 +292,7 @@ impl Layout {
         }
     }
 
-    /// What is due before anything lowers it: the printed price, of an upgrade without its gold (V-UPG-2).
+    /// The price before discounts: the printed one, without its gold for an upgrade (V-UPG-2).
     #[inline]
     pub fn list_price(&self, at: At, work: Work) -> Goods {
         let Goods(mut cost) = self.figures(at).cost;
@@ -302,7 +302,7 @@ impl Layout {
         Goods(cost)
     }
 
-    /// What a seat must pay to build (V-BUILD-4) or to upgrade (V-UPG-2), `cheaper` being the good that
+    /// What a seat must pay to build (V-BUILD-4) or to upgrade (V-UPG-2); `cheaper` is the good that
     /// Roofer, Mason or Carpenter lower by 2.
     #[inline]
     pub fn price(&self, city: &City, seat: Seat, at: At, work: Work, cheaper: Option<Good>) -> Goods {
@@ -317,13 +317,13 @@ impl Layout {
     }
 }
 
-/// What a Builder does.
+/// What a Builder can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Work {
-    /// Turn an unowned building into one's own (V-BUILD).
+    /// Buy a building that nobody owns (V-BUILD).
     Build,
-    /// Turn an own building over to its better side (V-UPG).
+    /// Turn one's own building over to its better side (V-UPG).
     Upgrade,
 }
 

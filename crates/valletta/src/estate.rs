@@ -1,4 +1,4 @@
-//! What a player's buildings amount to: the sides that show, their icons and points.
+//! What a player's buildings give: the sides that show, their icons and points.
 
 use kit::Seat;
 
@@ -9,7 +9,7 @@ use crate::{City, Colour, FixedSetup, Good, Goods, Layout};
 pub struct Face {
     /// The building's colour.
     pub colour: Colour,
-    /// It is the back.
+    /// Whether it is the back.
     pub upgraded: bool,
     /// The good of its icons.
     pub good: Good,
@@ -76,7 +76,7 @@ impl Goods {
 }
 
 impl FixedSetup {
-    /// What a player with these points and goods has if the game ends now (V-END-1 to 3).
+    /// The score of a player with these points and goods if the game ended now (V-END-1 to 3).
     pub fn score(&self, city: &City, seat: Seat, points: u16, goods: Goods) -> Score {
         let buildings = self.layout.faces(city, seat).map(|face| u16::from(face.points)).sum();
         Score { points, buildings, goods: goods.points() }

@@ -71,7 +71,7 @@ pub enum Event {
         /// Which of the two.
         work: Work,
     },
-    /// The character of a new building came to hand.
+    /// The character of a new building went to the hand.
     Gained {
         /// Who built.
         seat: Seat,
@@ -138,7 +138,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it brings to light what its seat did not know.
+    /// Whether it reveals something its seat did not know.
     pub(crate) fn reveals(self) -> bool {
         use Event::*;
         match self {

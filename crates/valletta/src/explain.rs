@@ -187,7 +187,7 @@ pub enum ChanceEvent {
     Merge(Vec<Seat>),
 }
 
-/// Cards in the order of their names: whoever reads the record need not know ours.
+/// Cards by name: readers of the record need not know our order.
 fn by_name(cards: &[Card]) -> Vec<Card> {
     let mut cards = cards.to_vec();
     cards.sort_by_key(|card| card.name());
@@ -255,7 +255,7 @@ impl Explain for Valletta {
     }
 
     fn chance_events(events: &[Event]) -> Vec<ChanceEvent> {
-        let omen = |event: &Event| match *event {
+        let by_chance = |event: &Event| match *event {
             Event::Drew { seat, card } => Some(ChanceEvent::Draw(seat, card?)),
             Event::Reshuffled { seat } => Some(ChanceEvent::Reshuffle(seat)),
             Event::Barrel { good, .. } => Some(ChanceEvent::Barrel(good)),
@@ -265,6 +265,6 @@ impl Explain for Valletta {
             Event::Gained { .. } | Event::Advanced { .. } | Event::Fired { .. } | Event::Hired { .. } => None,
             Event::Triggered { .. } | Event::Out { .. } | Event::Over => None,
         };
-        events.iter().filter_map(omen).collect()
+        events.iter().filter_map(by_chance).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! What a seat may see of a position, read in place: a search looks at thousands of positions and builds no [`View`].
+//! What a seat may see of a position, without building a [`View`]: a search looks at thousands of positions.
 //!
 //! [`View`]: crate::View
 
@@ -6,7 +6,7 @@ use kit::Seat;
 
 use crate::{Ask, At, Card, City, Face, FixedSetup, Goods, Trigger, Valletta, Work};
 
-/// How many of each card, by the card's place in [`Card::ALL`].
+/// How many of each card, by the card's index in [`Card::ALL`].
 pub type CardCounts = [u8; Card::COUNT];
 
 /// A position as one seat sees it: no more than that seat's view holds.
@@ -144,19 +144,19 @@ impl<'a> Glimpse<'a> {
         self.game.players[seat].slots()
     }
 
-    /// The own hand, sorted.
+    /// The seat's own hand, sorted.
     #[inline]
     pub fn hand(self) -> &'a [Card] {
         self.game.players[self.seat].hand.cards()
     }
 
-    /// The own draw pile.
+    /// The seat's own draw pile.
     #[inline]
     pub fn draw_pile(self) -> CardCounts {
         count(self.game.players[self.seat].piles.draw_pile())
     }
 
-    /// A player's hand and draw pile together: everybody can work that out.
+    /// A player's hand and draw pile together: everybody can work it out.
     #[inline]
     pub fn unplayed(self, seat: Seat) -> CardCounts {
         let player = &self.game.players[seat];
@@ -175,7 +175,8 @@ impl<'a> Glimpse<'a> {
         count(self.game.players[seat].piles.discard_pile())
     }
 
-    /// A number that is equal wherever the rest of this turn offers the same: goods, points, city, hand, reserve,
+    /// A hash that is equal for positions with the same options for the rest of this turn: goods, points, city, hand,
+    /// reserve,
     /// street, and what an Apprentice would copy. For tables of positions met within one turn.
     pub fn fingerprint(self) -> u64 {
         let game = self.game;
@@ -206,7 +207,7 @@ mod tests {
     use super::*;
     use crate::{Options, view::sorted};
 
-    /// A glimpse holds what the view holds, and nothing that it does not.
+    /// A glimpse holds exactly what the view holds.
     #[test]
     fn a_glimpse_agrees_with_the_view() {
         let cards = |counts: CardCounts| {

@@ -55,13 +55,13 @@ impl FromStr for Good {
     }
 }
 
-/// So much gold, wood, stone and brick.
+/// An amount of gold, wood, stone and brick.
 ///
-/// Its text is `2g5w2b`, nothing is `0`. In an action amounts are small (`u8`), in a store they are not (`u16`).
+/// Its text is `2g5w2b`, or `0` for nothing. Amounts are small (`u8`) in an action and may be large (`u16`) in a store.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Goods<N = u16>(pub [N; 4]);
 
-/// What an action hands over.
+/// The goods that an action pays.
 pub type Payment = Goods<u8>;
 
 impl<N: Copy> Goods<N> {
@@ -73,7 +73,7 @@ impl<N: Copy> Goods<N> {
 }
 
 impl Goods {
-    /// One good, so many times.
+    /// An amount of one good only.
     #[inline]
     pub fn only(good: Good, amount: u16) -> Goods {
         let mut goods = Goods::default();
@@ -93,7 +93,7 @@ impl Goods {
         self.0.iter().zip(price.0).all(|(&have, need)| have >= need)
     }
 
-    /// What is missing to that amount, good by good.
+    /// What is missing to cover that amount, good by good.
     #[inline]
     pub fn short_of(self, price: Goods) -> Goods {
         let mut short = price;
@@ -101,7 +101,7 @@ impl Goods {
         short
     }
 
-    /// The goods of which there is something.
+    /// The goods with an amount above 0.
     pub fn kinds(self) -> impl Iterator<Item = Good> {
         Good::ALL.into_iter().filter(move |&good| self.of(good) > 0)
     }
@@ -156,7 +156,7 @@ impl<N: FromStr + Copy + Default + Into<u32>> FromStr for Goods<N> {
                 rest = tail;
             }
         }
-        // Reading back what would be printed refuses everything but the one text form.
+        // Only one text form is accepted: the one that would be printed.
         if goods.to_string() == text { Ok(goods) } else { Err(bad()) }
     }
 }

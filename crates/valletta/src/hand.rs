@@ -1,4 +1,4 @@
-//! Where cards lie: hands, the piles of a player, the reserve.
+//! Where cards are: hands, the piles of a player, the reserve.
 
 use kit::Chance;
 
@@ -55,7 +55,7 @@ impl Hand {
         for index in place..Hand::MOST - 1 {
             self.cards[index] = self.cards[index + 1];
         }
-        // What lies behind the last card must not tell two equal hands apart.
+        // The unused places must be the same in equal hands, which are compared as arrays.
         self.cards[Hand::MOST - 1] = Card::Shopkeeper;
         self.len -= 1;
     }
@@ -73,8 +73,8 @@ pub(crate) const MOST_CARDS: usize = 66;
 
 /// A player's draw pile and discard pile in one array: first the draw pile, then the discard pile.
 ///
-/// Neither has an order: no rule looks at one, so a card is drawn by picking any, and shuffling the discard pile in
-/// costs nothing. This holds only while no card peeks at a pile or orders it.
+/// Neither has an order: no rule looks at one, so a draw picks any card, and shuffling the discard pile in
+/// costs nothing. This holds only while no card looks into a pile or orders it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piles {
     cards: [Card; MOST_CARDS],
@@ -109,7 +109,7 @@ impl Piles {
         }
         let pick = chance.pick(self.draw.into()) as usize;
         let card = self.cards[pick];
-        // The last card of the draw pile takes its place, the last discarded card takes that one's.
+        // The last card of the draw pile fills the gap, and the last discarded card fills the gap that this leaves.
         self.draw -= 1;
         self.len -= 1;
         self.cards[pick] = self.cards[usize::from(self.draw)];
@@ -130,7 +130,7 @@ impl Piles {
     }
 }
 
-/// The cards that may be hired: how many of each, and which there are (V-SETUP-9).
+/// The cards that may be hired: how many of each, and a bit for each that is there (V-SETUP-9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Reserve {
     counts: [u8; Card::COUNT],
@@ -155,7 +155,7 @@ impl Reserve {
         self.kinds >> card as u32 & 1 != 0
     }
 
-    /// The different cards there are.
+    /// The different cards in it.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Card> {
         let mut rest = self.kinds;

@@ -23,12 +23,12 @@ pub enum Illegal {
     },
     /// A card must be played.
     MustPlay,
-    /// The card that should be played is not in hand.
+    /// The card to be played is not in hand.
     NotInHand {
         /// Which one.
         card: Card,
     },
-    /// The card that should be fired is not in hand.
+    /// The card to be fired is not in hand.
     CannotFire {
         /// Which one.
         card: Card,
@@ -43,12 +43,12 @@ pub enum Illegal {
         /// Whose effect it is.
         card: Card,
     },
-    /// Two goods are taken, or one, not the other way.
+    /// The card takes two goods and one was named, or the other way round.
     HowMany {
         /// Which card asks.
         card: Card,
     },
-    /// The two-player extra of this card does not offer the good.
+    /// The good is not among the two-player extras of this card.
     NoExtra {
         /// Whose extra it is.
         card: Card,
@@ -94,7 +94,7 @@ pub enum Illegal {
         /// Of each good, how much of the price is not there.
         missing: Goods,
     },
-    /// More is handed over than is there.
+    /// The payment is more than the player has.
     NotThere {
         /// What was to be handed over.
         payment: Payment,
@@ -106,14 +106,14 @@ pub enum Illegal {
         /// What was to be handed over.
         payment: Payment,
     },
-    /// A character's own price is paid exactly.
+    /// A character's price must be paid exactly.
     WrongPrice {
         /// Whose price it is.
         card: Card,
         /// What was to be handed over.
         payment: Payment,
     },
-    /// A character's own price is more than there is.
+    /// The player cannot pay a character's price.
     DealTooDear {
         /// Whose price it is.
         card: Card,

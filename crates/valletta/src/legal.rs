@@ -1,9 +1,11 @@
-//! What is legal. `check` decides it for one action; `apply` begins with it, and what it answers is the reason shown.
+//! What is legal. `check` decides it for one action; `apply` begins with it, and its answer is the reason shown to
+//! players.
 //!
-//! `legal` draws on the same sets that `check` looks into (hand, reserve, works, prices, what may be declined) and asks
-//! `check` itself only where there is no such set: asking for every proposal would cost a third more instructions in
-//! random play. Payments come from a search of their own; the tests of `payment.rs` compare it with the definition that
-//! `check` goes by. The harness (`kit::testing`) compares the list with `check` over all well-formed actions.
+//! `legal` uses the same sets as `check` (hand, reserve, works, prices, what may be declined) and calls
+//! `check` itself only where there is no such set: calling it for every candidate would cost a third more
+//! instructions in
+//! random play. Payments come from a separate search; the tests of `payment.rs` compare it with the definition that
+//! `check` uses. The harness (`kit::testing`) compares the list with `check` over all well-formed actions.
 
 use kit::Seat;
 
@@ -41,7 +43,7 @@ pub(crate) fn legal(game: &Valletta, actions: &mut Vec<Action>) {
         }
         Ask::Pay { price, .. } => {
             payments(price.into(), active.goods, |payment| actions.push(Action::Pay(payment)));
-            // Paying just the price is what most people want: it stands first.
+            // Paying exactly the price is what most people want, so it comes first.
             if let Some(plain) = actions.iter().position(|&action| action == Action::Pay(price)) {
                 actions[..=plain].rotate_right(1);
             }
@@ -96,7 +98,7 @@ pub(crate) fn check(game: &Valletta, action: Action) -> Result<(), Illegal> {
         }
         Ask::TwoGoods => {
             allow(!matches!(action, Action::TakeGood(_)), Illegal::HowMany { card: Card::Seamstress })?;
-            // A pair is written in one order only, so that it is one action.
+            // A pair is accepted in one order only, so that it is one action.
             if matches!(action, Action::TakeTwo([one, two]) if one <= two) { Ok(()) } else { not_now() }
         }
         Ask::Build { cheaper } => {
@@ -143,7 +145,7 @@ fn allow(allowed: bool, otherwise: Illegal) -> Result<(), Illegal> {
     if allowed { Ok(()) } else { Err(otherwise) }
 }
 
-/// Whether what is asked may be left unused (V-EFF-1 to 4).
+/// Whether the player may decline (V-EFF-1 to 4).
 #[inline]
 fn check_decline(game: &Valletta) -> Result<(), Illegal> {
     let card = match game.ask {

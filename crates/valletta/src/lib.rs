@@ -22,11 +22,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Read on in this order: `state.rs` (what there is), `action.rs` (what can be decided), `legal.rs` (when), `apply.rs`
-//! (what it does), `work.rs` (building), `turn.rs` (the course of the game), `cards/` (a file for each character with
-//! an effect of its own), `questions.rs` (what the rules answer about a view). The rules are `docs/rules/valletta.md`.
+//! Read on in this order: `state.rs` (a position), `action.rs` (what can be decided), `legal.rs` (when), `apply.rs`
+//! (what it does), `work.rs` (building), `turn.rs` (the course of the game), `cards/` (a file for each character with a
+//! special effect), `questions.rs` (what a view can be asked). The rules are `docs/rules/valletta.md`.
 
-// A new card, good, building or question does not compile until every match says what becomes of it.
+// A new card, good, building or question must not compile until every match handles it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
 mod action;
@@ -73,7 +73,7 @@ pub use work::BUILD_BONUS;
 
 use kit::{BadOption, Chance, Game, Options as _, Outcome, Rulebook, Secrets, Turn, Viewer};
 
-/// The rules as a book to look things up in.
+/// The rules, to be looked up by number.
 pub const RULEBOOK: Rulebook = Rulebook(include_str!("../../../docs/rules/valletta.md"));
 
 impl Game for Valletta {
@@ -137,8 +137,8 @@ impl Game for Valletta {
 }
 
 impl Valletta {
-    /// As [`Game::apply`], and shows the position before cards are drawn if the action ends the turn: what will be
-    /// drawn nobody knows, what lies where until then a search can value.
+    /// Like [`Game::apply`]; if the action ends the turn, `before_draw` gets the position before cards are drawn. A
+    /// search values that one, because nobody knows what will be drawn.
     #[inline]
     pub fn apply_and_look(
         &mut self,

@@ -71,7 +71,7 @@ pub struct Options {
     /// When the discard pile becomes the draw pile.
     #[serde(skip_serializing_if = "on_demand")]
     pub reshuffle: Reshuffle,
-    /// Gains are limited to 42 gold and 30 of each material (V-R-11).
+    /// The supply is limited to 42 gold and 30 of each material (V-R-11).
     #[serde(skip_serializing_if = "off")]
     pub finite_supply: bool,
     /// When this round is complete the final phase is triggered (V-R-18).
@@ -115,7 +115,7 @@ impl Options {
         self.buildings.clone().unwrap_or_default()
     }
 
-    /// Adds one card to the building cards of one's own; the set is complete when all its lines are read.
+    /// Adds one card to the custom building cards; the set is complete when all its lines are read.
     fn add_building(&mut self, line: &str) -> Result<(), BadOption> {
         let card = Building::from_line(line).map_err(|why| BadOption::new("building", why))?;
         let set = self.buildings.get_or_insert_with(BuildingSet::none);
@@ -146,7 +146,7 @@ impl kit::Options for Options {
             }
             "finite_supply" => self.finite_supply = BadOption::read(key, value, "true or false")?,
             "turn_cap" => self.turn_cap = Some(BadOption::read(key, value, "a number of rounds")?),
-            // Several cards come one in a line.
+            // Several cards are given as one per line.
             "building" => value.split('\n').try_for_each(|line| self.add_building(line))?,
             "buildings" => {
                 let set = BuildingSet::from_toml(value).map_err(|bad| BadOption::new(key, bad.to_string()))?;

@@ -3,21 +3,21 @@
 use crate::{Goods, Payment};
 
 impl Goods {
-    /// Whether a price can be paid out of this: three spare goods stand in for each that is missing (V-PAY-7).
+    /// Whether these goods can pay a price, three spare goods replacing each missing one (V-PAY-7).
     #[inline]
     pub fn affords(self, price: Goods) -> bool {
         balance(price, self) >= 0
     }
 
-    /// How many goods are missing to a price when everything spare stands in for others; 0 if it can be paid.
+    /// How many goods are missing to pay a price even if all spare goods replace others; 0 if it can be paid.
     #[inline]
     pub fn lacks(self, price: Goods) -> u16 {
         let balance = balance(price, self);
         if balance < 0 { ((2 - balance) / 3) as u16 } else { 0 }
     }
 
-    /// The payments that replace no more than they must: just the price, or all that is there of what is missing and
-    /// three spare goods for each that is not.
+    /// The payments that replace no more than necessary: the exact price, or everything available of it and
+    /// three spare goods for each missing one.
     #[inline]
     pub fn least_payments(self, price: Goods, mut found: impl FnMut(Payment)) {
         let (short, spare) = (self.short_of(price).0, price.short_of(self).0);
@@ -37,14 +37,14 @@ impl Goods {
     }
 }
 
-/// The balance of handing everything over: what is spare, less three for each good that is missing.
+/// The balance of paying with everything: the spare goods, minus three for each missing one.
 #[inline]
 fn balance(price: Goods, have: Goods) -> i32 {
     price.0.iter().zip(have.0).map(|(&price, have)| weigh(price.into(), have.into())).sum()
 }
 
-/// Whether a payment is canonical: every missing unit is matched by exactly three surplus units, and no more is paid
-/// than there is (V-PAY-6).
+/// Whether a payment is canonical: exactly three surplus units for every missing unit, and no more than
+/// the player has (V-PAY-6).
 #[inline]
 pub(crate) fn is_canonical(price: Goods, have: Goods, payment: Goods) -> bool {
     have.covers(payment) && price.short_of(payment).total() == 3 * payment.short_of(price).total()
@@ -64,7 +64,7 @@ pub(crate) fn payments(price: Goods, have: Goods, mut found: impl FnMut(Payment)
             let balance = balance + weigh(price[1], wood);
             for stone in amounts(price[2], have[2], balance, brick_up, brick_down) {
                 let balance = balance + weigh(price[2], stone);
-                // The last amount follows: brick is replaced, or paid beyond its price, to even the balance out.
+                // The amount of brick follows from the others: it brings the balance to 0.
                 let brick = if balance > 0 { price[3] - balance / 3 } else { price[3] - balance };
                 let payment = [gold, wood, stone, brick];
                 if balance.max(0) % 3 == 0 && (0..=have[3]).contains(&brick) {
@@ -75,7 +75,7 @@ pub(crate) fn payments(price: Goods, have: Goods, mut found: impl FnMut(Payment)
     }
 }
 
-/// What an amount adds to the balance of a payment: its surplus, or minus three for each unit that is missing.
+/// What an amount adds to the balance of a payment: its surplus, or minus three for each missing unit.
 /// The balance of a canonical payment is 0.
 #[inline]
 fn weigh(price: i32, amount: i32) -> i32 {
@@ -83,7 +83,8 @@ fn weigh(price: i32, amount: i32) -> i32 {
     over + 2 * over.min(0)
 }
 
-/// The amounts of one good that later goods can still even out, which may raise the balance by `up` or lower it by `down`.
+/// The amounts of one good that later goods can still balance; they can raise the balance by `up` or lower it by
+/// `down`.
 #[inline]
 fn amounts(price: i32, have: i32, balance: i32, up: i32, down: i32) -> std::ops::Range<i32> {
     let least = if balance + up < 0 { price - balance - up } else { price - (balance + up) / 3 };
@@ -110,7 +111,7 @@ mod tests {
         assert_eq!(payments, [Goods([0, 1, 1, 1]), Goods([1, 0, 3, 1]), Goods([1, 1, 3, 0])]);
     }
 
-    /// V-PAY-1: each good that is missing takes three that are spare.
+    /// V-PAY-1: each missing good takes three spare ones.
     #[test]
     fn spare_goods_stand_in_for_missing_ones() {
         let lacks = |price, have| Goods(have).lacks(Goods(price));

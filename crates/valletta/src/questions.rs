@@ -1,4 +1,4 @@
-//! What the rules answer about what somebody sees: for bots, pages and the terminal, which work nothing out themselves.
+//! What a view can be asked about the rules: bots, pages and the terminal use this and know no rule themselves.
 
 use kit::Seat;
 
@@ -25,7 +25,7 @@ impl View {
         self.fixed.works(&self.city, seat)
     }
 
-    /// The good of which 2 less are due for what this seat works on now.
+    /// The good that is 2 cheaper for what this seat builds or upgrades now.
     pub fn cheaper(&self, seat: Seat) -> Option<Good> {
         if let Ask::Build { cheaper } = self.ask { cheaper.filter(|_| seat == self.active) } else { None }
     }
@@ -47,7 +47,7 @@ impl View {
         self.fixed.layout.icons(&self.city, seat, good)
     }
 
-    /// How much of a good comes to the player on turn who takes it now.
+    /// How much of a good the player on turn gets by choosing it now.
     pub fn taken(&self, good: Good) -> u16 {
         if let Ask::Good { card } = self.ask
             && let Effect::ChooseGood(chooser) = card.effect()
@@ -58,7 +58,7 @@ impl View {
         }
     }
 
-    /// What a seat has if the game ends now (V-END-1, V-END-2); none for a seat that nobody sits on.
+    /// A seat's score if the game ended now (V-END-1, V-END-2); none for an unused seat.
     pub fn score(&self, seat: Seat) -> Option<Score> {
         let player = self.player(seat)?;
         Some(self.fixed.score(&self.city, seat, player.points, player.goods))
@@ -66,7 +66,7 @@ impl View {
 }
 
 impl PlayerView {
-    /// The draw pile, sorted; only its owner can tell it from the hand.
+    /// The draw pile, sorted; for others only hand and draw pile together are known.
     pub fn draw(&self) -> Option<Vec<Card>> {
         let mut rest = self.unplayed.clone();
         for card in self.hand.as_ref()? {
@@ -76,7 +76,7 @@ impl PlayerView {
         Some(rest)
     }
 
-    /// All cards of a player, wherever they lie, sorted: everybody can work that out.
+    /// All cards of a player, wherever they are, sorted: everybody can work it out.
     pub fn deck(&self) -> Vec<Card> {
         sorted(self.unplayed.iter().chain(&self.discard).chain(&self.slots).copied())
     }
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
     use crate::{Action, Options, Valletta};
 
-    /// What is seen to be possible and affordable is what the rules allow.
+    /// What the view says is possible and affordable is exactly what the rules allow.
     #[test]
     fn works_and_prices_are_those_of_the_legal_list() {
         let mut legal = Vec::new();
@@ -114,7 +114,7 @@ mod tests {
         assert!(asked > 3);
     }
 
-    /// V-END: the score that is seen at the end is the result.
+    /// V-END: the score that the view gives at the end is the result.
     #[test]
     fn the_score_at_the_end_is_the_result() {
         random_game::<Valletta>(&Options::for_players(4), 2, |step| {

@@ -1,4 +1,4 @@
-//! A scene: a position written down by hand, for tests, lessons and bug reports. It may be nonsense
+//! A scene: a position written by hand, for tests, lessons and bug reports. It may be invalid
 //! until [`Valletta::try_from`] has checked it.
 
 use kit::{BadScene, Options as _, Seat};
@@ -19,7 +19,7 @@ pub struct Scene {
     pub options: Options,
     /// The players by seat.
     pub players: Vec<ScenePlayer>,
-    /// Positions with the names of their buildings; the others are filled with what is left of the set.
+    /// Positions with the names of their buildings; the other positions get the rest of the set.
     pub layout: Vec<(&'static str, &'static str)>,
     /// Who is to play a card.
     pub turn: Seat,
@@ -29,7 +29,7 @@ pub struct Scene {
     pub round: u16,
     /// The space of de Valette's figure; 0 is the tower.
     pub valette: u8,
-    /// The goods of the next barrels; the others are what is left of the 25.
+    /// The goods of the next barrels; the others get the rest of the 25.
     pub barrels: Vec<Good>,
     /// The reserve, as words.
     pub reserve: &'static str,
@@ -41,7 +41,7 @@ pub struct Scene {
     pub out: Vec<u8>,
 }
 
-/// A player written down by hand; cards are words, goods are `2g5w2b`.
+/// A player written by hand; cards are words, goods are `2g5w2b`.
 #[derive(Clone, Debug)]
 pub struct ScenePlayer {
     /// What the player holds, such as `2g5w2b`.
@@ -56,7 +56,7 @@ pub struct ScenePlayer {
     pub draw: &'static str,
     /// The discard pile, in any order.
     pub discard: &'static str,
-    /// Positions of own buildings, upgraded ones with a plus: `A1.3 B2.1+`.
+    /// Positions of the player's buildings, upgraded ones with a plus: `A1.3 B2.1+`.
     pub buildings: &'static str,
 }
 
@@ -115,7 +115,7 @@ impl TryFrom<&ScenePlayer> for Player {
     }
 }
 
-/// Lays the named buildings out and fills the other positions from what is left.
+/// Lays out the named buildings and fills the other positions from the rest of the set.
 fn lay_out(scene: &Scene) -> Result<Layout, BadScene> {
     let set = scene.options.building_set();
     let plots: usize = drawn(scene.options.players).iter().sum();
@@ -136,7 +136,7 @@ fn lay_out(scene: &Scene) -> Result<Layout, BadScene> {
 }
 
 impl Scene {
-    /// The barrels with the next ones as the scene wants them.
+    /// The barrels, the next ones as the scene says.
     fn barrels(&self) -> Result<Barrels, BadScene> {
         let mut rest = barrels();
         for good in &self.barrels {

@@ -40,11 +40,11 @@ pub struct Valletta {
     pub(crate) triggered: Option<Trigger>,
     /// The final phase has begun: piles are merged (V-FINAL-3).
     pub(crate) final_phase: bool,
-    /// What is left in the supply (V-R-11).
+    /// The goods still in the supply (V-R-11).
     pub(crate) supply: Goods,
 }
 
-/// What is settled before the first decision and never changes; all of it is public.
+/// What is fixed before the first decision and never changes; all of it is public.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FixedSetup {
     /// The settings.
@@ -78,15 +78,15 @@ impl Player {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Ask {
-    /// V-D-SETUP-GOOD: which of the goods still lying there.
+    /// V-D-SETUP-GOOD: which of the goods still offered.
     Draft {
-        /// By good: whether it still lies there.
+        /// By good: whether it is still offered.
         #[serde(serialize_with = "as_goods")]
         left: [bool; 4],
     },
     /// V-D-PLAY: which card to play.
     Play,
-    /// V-D-EFFECT: whether to carry the effect of this card out (`zman`).
+    /// V-D-EFFECT: whether to carry out the effect of this card (`zman`).
     Use {
         /// The card that was played, or the one that an Apprentice stands for.
         card: Card,
@@ -109,7 +109,7 @@ pub enum Ask {
         at: At,
         /// Whether it is built or upgraded.
         work: Work,
-        /// What is due, discounts taken off.
+        /// The price after discounts.
         price: Goods<u8>,
     },
     /// V-D-TRADER, V-D-MERCHANT, V-D-ARCHITECT, V-D-BAILIFF, V-D-GRANDMASTER: which price to pay, if any.
@@ -119,7 +119,7 @@ pub enum Ask {
     },
     /// V-D-VALETTE: whom to fire or hire, if anybody.
     Staff,
-    /// V-D-MONK-GIVE: what this seat gives; `rest` are those who give after it.
+    /// V-D-MONK-GIVE: what this seat gives.
     Give {
         /// Who gives now.
         from: Seat,
@@ -127,7 +127,7 @@ pub enum Ask {
         #[serde(serialize_with = "as_seats")]
         rest: [bool; 4],
     },
-    /// V-D-MONK-EXTRA, V-D-INN-EXTRA, V-D-TOLL-EXTRA: which good more, if any.
+    /// V-D-MONK-EXTRA, V-D-INN-EXTRA, V-D-TOLL-EXTRA: which extra good, if any.
     Extra {
         /// The card that offers it.
         card: Card,
@@ -144,7 +144,7 @@ impl Barrels {
     /// All 25, sorted (rules, section 5.4): 7 gold, 6 of each material.
     pub const ALL: [(Good, usize); 4] = [(Good::Gold, 7), (Good::Wood, 6), (Good::Stone, 6), (Good::Brick, 6)];
 
-    /// The good on a space, from 1 on.
+    /// The good on a space, counted from 1.
     #[inline]
     pub fn on(self, space: u8) -> Good {
         Good::ALL[(self.0 >> (2 * (space - 1)) & 3) as usize]
@@ -184,7 +184,7 @@ impl Valletta {
         Seat::all(self.player_count())
     }
 
-    /// Everybody else, clockwise from the player on turn, also those who are out (V-R-10).
+    /// Everybody else, clockwise from the player on turn, including players who are out (V-R-10).
     #[inline]
     pub(crate) fn opponents(&self) -> impl Iterator<Item = Seat> + use<> {
         let (players, turn) = (self.player_count(), self.turn);
@@ -210,7 +210,7 @@ impl Valletta {
         self.fixed.layout.owned(&self.city, seat, colour)
     }
 
-    /// A player takes goods from the supply, as many as there are (V-SUPPLY-1, V-R-11).
+    /// A player takes goods from the supply, at most what it holds (V-SUPPLY-1, V-R-11).
     #[inline]
     pub(crate) fn take(&mut self, seat: Seat, good: Good, wanted: u16, events: &mut impl Extend<Event>) {
         let mut amount = wanted;
@@ -225,7 +225,7 @@ impl Valletta {
         }
     }
 
-    /// The player on turn hands goods to the supply.
+    /// The player on turn pays goods to the supply.
     #[inline]
     pub(crate) fn pay(&mut self, goods: Goods<u8>, events: &mut impl Extend<Event>) {
         let finite = self.fixed.options.finite_supply;

@@ -1,4 +1,4 @@
-//! The street: 25 spaces in five zones, behind the tower (V-COMP-1).
+//! The street: 25 spaces in five zones, after the tower (V-COMP-1).
 
 /// How many spaces there are, the tower not counted.
 pub const SPACES: u8 = 25;
@@ -12,7 +12,7 @@ pub fn zone(space: u8) -> Option<u8> {
     (space > 0).then(|| (space - 1) / ZONE + 1)
 }
 
-/// The space of a score: beyond the last it goes on from the first (V-SCORE-2).
+/// The space that shows a score: after the last space comes the first again (V-SCORE-2).
 pub fn space(points: u16) -> u8 {
     if points == 0 { 0 } else { ((points - 1) % u16::from(SPACES)) as u8 + 1 }
 }

@@ -1,4 +1,4 @@
-//! What the tests of this crate and the fuzz targets share: positions to try actions on, and all actions there are.
+//! What the tests of this crate and the fuzz targets share: positions to try actions on, and all well-formed actions.
 
 use std::sync::{Arc, OnceLock};
 
@@ -9,7 +9,7 @@ use crate::{
     ScenePlayer, Valletta, View,
 };
 
-/// The set that the cases of the rules were written for: it stays when our own is balanced anew.
+/// The set that the test cases of the rules were written for: it stays when our own set is rebalanced.
 pub fn reference() -> BuildingSet {
     static REFERENCE: OnceLock<BuildingSet> = OnceLock::new();
     let read = || BuildingSet::from_toml(include_str!("../tests/data/reference.toml")).expect("a sound set");
@@ -36,7 +36,7 @@ impl Trial {
         Trial { game: position(scene), events: Vec::new() }
     }
 
-    /// Plays actions, separated by commas; chance comes out 0.
+    /// Plays actions, separated by commas; every outcome of chance is 0.
     pub fn play(&mut self, actions: &str) {
         self.play_with(&mut Scripted::new([]), actions);
     }
@@ -125,13 +125,13 @@ pub fn table(goods: &[&'static str], hand: &'static str) -> Trial {
     Trial::new(Scene { options: Options::for_players(goods.len() as u8), players, ..Scene::default() })
 }
 
-/// A game in which Red owns these buildings, wherever they lie: names with `_` for spaces, upgraded ones with a plus.
+/// A game in which Red owns these buildings, on any positions: names with `_` for spaces, upgraded ones with a plus.
 pub fn owning(buildings: &str, hand: &'static str) -> Trial {
     let names: Vec<String> = buildings.split_whitespace().map(|name| name.replace('_', " ")).collect();
     let mut trial = turn("0", hand);
     let set = reference();
     let mut cards: Vec<usize> = (0..set.cards().len()).collect();
-    // The named buildings first: they lie on the first positions.
+    // The named buildings come first, on the first positions.
     let place = |card: &str| names.iter().position(|name| name.trim_end_matches('+') == card);
     cards.sort_by_key(|&card| place(&set.cards()[card].name).unwrap_or(usize::MAX));
     cards.truncate(20);
@@ -147,7 +147,7 @@ pub fn owning(buildings: &str, hand: &'static str) -> Trial {
     trial
 }
 
-/// Every well-formed action; of payments all that the deciding player could hand over, and one good more.
+/// Every well-formed action; payments with up to one good more than the player has.
 pub fn universe(game: &Valletta) -> Vec<Action> {
     let mut actions = vec![Action::Use, Action::Decline];
     actions.extend(Good::ALL.into_iter().flat_map(|good| [Action::TakeGood(good), Action::Give(good)]));
@@ -167,7 +167,7 @@ pub fn universe(game: &Valletta) -> Vec<Action> {
     actions
 }
 
-/// The fuzz target `valletta_agrees`: two bytes set the table up, the others choose what is played.
+/// The fuzz target `valletta_agrees`: two bytes set the options, the others choose the actions.
 pub fn fuzz(input: &[u8]) {
     let [players, switches, choices @ ..] = input else { return };
     let switch = |bit: u8| switches >> bit & 1 != 0;

@@ -14,7 +14,7 @@ use crate::{
 /// What the supply holds (V-COMP-9).
 pub(crate) const SUPPLY: [u16; 4] = [42, 30, 30, 30];
 
-/// A list in any order, each equally likely.
+/// Shuffles a list, every order equally likely.
 pub(crate) fn shuffle<T>(list: &mut [T], chance: &mut impl Chance) {
     for left in (2..=list.len()).rev() {
         list.swap(left - 1, chance.pick(left as u32) as usize);
@@ -41,7 +41,7 @@ pub(crate) fn barrels() -> Vec<Good> {
 }
 
 impl Valletta {
-    /// Sets the table up; the draft of the extra goods is the first question (V-SETUP).
+    /// Sets up the table; the first question is the draft of the extra goods (V-SETUP).
     pub(crate) fn set_up(options: &Options, chance: &mut impl Chance, events: &mut impl Extend<Event>) -> Valletta {
         let first = options.first.unwrap_or_else(|| Seat(chance.pick(options.players.into()) as u8));
         let mut barrels = barrels();
@@ -105,7 +105,7 @@ impl Valletta {
         }
     }
 
-    /// Slots to discard, draw, final phase, next player (rules, section 7.5, number 6).
+    /// Discards the slots, draws, may begin the final phase, and passes the turn (rules, section 7.5, number 6).
     fn end_turn(
         &mut self,
         chance: &mut impl Chance,

@@ -37,7 +37,7 @@ pub struct View {
     pub valette: u8,
     /// The goods of the barrels taken so far, from space 1 on.
     pub barrels_taken: Vec<Good>,
-    /// What the barrels still lying there hold together.
+    /// The goods in the remaining barrels, together.
     pub barrels_left: Goods,
     /// Who owns what, and what is upgraded.
     pub city: City,
@@ -62,7 +62,7 @@ pub struct PlayerView {
     pub hand: Option<Vec<Card>>,
     /// How many cards are in hand: everybody may know that.
     pub hand_size: usize,
-    /// Hand and draw pile together, sorted: everybody can work that out.
+    /// Hand and draw pile together, sorted: everybody can work it out.
     pub unplayed: Vec<Card>,
     /// How many cards are in the draw pile.
     pub draw_size: usize,
@@ -79,7 +79,7 @@ pub(crate) fn sorted(cards: impl IntoIterator<Item = Card>) -> Vec<Card> {
     cards
 }
 
-/// A view as it is written: the layout and who owns what are one list.
+/// A view as JSON: layout and owners are one list.
 #[derive(Serialize)]
 struct Written<'a> {
     viewer: Viewer,
@@ -138,12 +138,12 @@ impl Serialize for View {
     }
 }
 
-/// Writes those of the four goods that are marked.
+/// Writes the goods marked with true as a list.
 pub(crate) fn as_goods<S: Serializer>(marked: &[bool; 4], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(Good::ALL.into_iter().filter(|&good| marked[good as usize]))
 }
 
-/// Writes those of the four seats that are marked.
+/// Writes the seats marked with true as a list.
 pub(crate) fn as_seats<S: Serializer>(marked: &[bool; 4], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(Seat::all(4).filter(|seat| marked[seat.index()]))
 }
@@ -171,7 +171,7 @@ impl Imagine for Valletta {
     }
 }
 
-/// A player with a hand as seen, or any that is possible.
+/// A player with the hand as seen, or a random possible one.
 fn imagine_player(seen: &PlayerView, chance: &mut impl Chance) -> Player {
     let (hand, draw) = match (&seen.hand, seen.draw()) {
         (Some(hand), Some(draw)) => (hand.clone(), draw),
@@ -237,8 +237,8 @@ fn view_player(game: &Valletta, seat: Seat, viewer: Viewer) -> PlayerView {
 }
 
 impl Valletta {
-    /// Deals anew what the viewer must not know: other hands against their draw piles, the order of all piles,
-    /// the barrels still lying face down.
+    /// Deals again what the viewer must not know: other hands with their draw piles, the order of all piles,
+    /// the face-down barrels.
     pub(crate) fn deal_secrets_anew(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         for seat in self.seats() {
             let player = &mut self.players[seat];

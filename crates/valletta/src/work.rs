@@ -6,7 +6,7 @@ use crate::{
     Ask, At, City, Event, FixedSetup, Good, Goods, Payment, Trigger, Valletta, Why, Work, city::Plots, street,
 };
 
-/// The points for working where de Valette stands (V-BONUS-6).
+/// The points for building or upgrading where de Valette stands (V-BONUS-6).
 pub const BUILD_BONUS: u16 = 2;
 
 impl FixedSetup {
@@ -27,7 +27,7 @@ impl FixedSetup {
         open(Work::Build).chain(open(Work::Upgrade))
     }
 
-    /// Whether working there earns points while de Valette stands on this space (V-BONUS-2, V-BONUS-3).
+    /// Whether building or upgrading there earns the bonus while de Valette is on this space (V-BONUS-2, V-BONUS-3).
     #[inline]
     pub fn bonus(&self, valette: u8, at: At, work: Work) -> bool {
         let rewarded = work == Work::Build || self.options.edition.bonus_on_upgrade();
@@ -42,7 +42,7 @@ impl Valletta {
         self.fixed.layout.price(&self.city, self.turn, at, work, cheaper)
     }
 
-    /// Chooses what to work on; the payment is asked for next.
+    /// Chooses what to build or upgrade; the payment is asked next.
     #[inline]
     pub(crate) fn choose_work(&mut self, at: At, work: Work) {
         let cheaper: Option<Good> = if let Ask::Build { cheaper } = self.ask { cheaper } else { None };
@@ -50,7 +50,7 @@ impl Valletta {
         self.ask = Ask::Pay { at, work, price: Goods(price) };
     }
 
-    /// Pays and does the work: character to hand, house, bonus, trigger (V-BUILD-6 to 8, V-UPG-3).
+    /// Pays, then builds or upgrades: character to hand, house, bonus, trigger (V-BUILD-6 to 8, V-UPG-3).
     #[inline]
     pub(crate) fn do_work(&mut self, at: At, work: Work, payment: Payment, events: &mut impl Extend<Event>) {
         let seat = self.turn;

@@ -12,7 +12,7 @@ pub(super) fn stands_for(slots: &[Card]) -> Option<Card> {
     }
 }
 
-/// The card that an Apprentice behind these stands for.
+/// The card that an Apprentice played after these stands for.
 #[inline]
 pub(super) fn copied(before: &[Card]) -> Option<Card> {
     match before.last()?.colour() {

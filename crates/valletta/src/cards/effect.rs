@@ -1,4 +1,4 @@
-//! What cards do: the kinds of effects, and the way to the files of single cards.
+//! What cards do: the kinds of effects, and the calls into the files of single cards.
 
 use super::{chamberlain, emperor, foreman, innkeeper, king, knight, maid, nun, pope, toll};
 use crate::{Event, Good, Goods, Payment, Valletta};
@@ -8,26 +8,26 @@ use crate::{Event, Good, Goods, Payment, Valletta};
 pub enum Effect {
     /// Take one of this good.
     Take(Good),
-    /// Take this good, one for each of its icons on own buildings.
+    /// Take this good, one for each of its icons on the player's buildings.
     Icons(Good),
-    /// Build or upgrade; `cheaper` is the good of which 2 less are due.
+    /// Build or upgrade.
     Build {
         /// The good of which 2 less are due; none for the Builder.
         cheaper: Option<Good>,
     },
-    /// Choose a good; the card's file says what that brings.
+    /// Choose a good; the card's file says what that gives.
     ChooseGood(Chooser),
     /// Choose two goods.
     ChooseTwo,
     /// Pay one of its prices exactly and receive goods and points.
     Deal(Deal),
-    /// Something without a choice; the card's file says what.
+    /// Something without a choice; the card's file says what it is.
     AtOnce(Immediate),
     /// Opponents give a good of their choice.
     Beg,
     /// Advance the figure, then fire or hire.
     Advance,
-    /// What the card before stood for, once more.
+    /// Repeat the effect of the card before.
     Copy,
 }
 
@@ -42,7 +42,7 @@ pub enum Chooser {
     Nun,
 }
 
-/// The cards without a choice that have a file of their own.
+/// The cards without a choice that have their own file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Immediate {
     /// 1 gold per own green building (V-CARD-CHAMBERLAIN-1).
@@ -66,9 +66,9 @@ pub enum Immediate {
 pub struct Deal {
     /// The prices, one of which is paid exactly.
     pub prices: &'static [Payment],
-    /// The goods that come for it.
+    /// The goods received.
     pub goods: Goods,
-    /// The points that come for it.
+    /// The points received.
     pub points: u16,
 }
 
@@ -81,7 +81,7 @@ impl Deal {
 }
 
 impl Immediate {
-    /// Carries the effect out.
+    /// Carries out the effect.
     #[inline]
     pub(crate) fn play(self, game: &mut Valletta, events: &mut impl Extend<Event>) {
         match self {
@@ -97,7 +97,7 @@ impl Immediate {
 }
 
 impl Chooser {
-    /// How much of the chosen good comes to the player, whose buildings show so many icons of it.
+    /// How much of the chosen good the player takes; `icons` counts its icons on the player's buildings.
     #[inline]
     pub(crate) fn amount(self, icons: impl FnOnce() -> u16) -> u16 {
         match self {
@@ -107,7 +107,7 @@ impl Chooser {
         }
     }
 
-    /// What choosing a good brings.
+    /// Carries out the choice of a good.
     #[inline]
     pub(crate) fn choose(self, game: &mut Valletta, good: Good, events: &mut impl Extend<Event>) {
         let amount = self.amount(|| game.icons(game.turn, good));

@@ -1,6 +1,6 @@
 //! Foreman: choose a type and take 1 of it per icon on own buildings. (V-CARD-FOREMAN-1)
 
-/// What comes of a type of which there are so many icons.
+/// How much of a type with this many icons is taken.
 #[inline]
 pub(super) fn amount(icons: u16) -> u16 {
     icons

@@ -1,6 +1,6 @@
 //! Maid: take 1 good of a type of your choice. (V-CARD-MAID-1)
 
-/// What comes of the chosen type.
+/// How much of the chosen type is taken.
 pub(super) const AMOUNT: u16 = 1;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The 31 characters: a row of facts each, and a file for each that has an effect of its own.
+//! The 31 characters: a table row for each, and a file for each with a special effect.
 //!
 //! To add one: a row here, its file beside this one with its place in `effect.rs`, a building for it in
 //! `data/buildings.toml`, its rule in `docs/rules/valletta.md`.
@@ -71,7 +71,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// The facts of a card.
+/// The row of a card.
 struct Character {
     name: &'static str,
     title: &'static str,
@@ -79,7 +79,7 @@ struct Character {
     effect: Effect,
 }
 
-/// Makes the characters out of a row each: the variant, its name in records and in a sentence, its colour, its effect.
+/// Makes the characters from one row each: variant, name in records, name in a sentence, colour, effect.
 macro_rules! characters {
     ($($card:ident, $name:literal, $title:literal, $colour:ident, $effect:expr;)*) => {
         /// A character.
@@ -179,31 +179,32 @@ impl Card {
         self.character().effect
     }
 
-    /// What it makes cheaper, if it builds: a good or nothing.
+    /// For a card that builds, the good it makes cheaper, if any.
     #[inline]
     pub fn builds(self) -> Option<Option<Good>> {
         if let Effect::Build { cheaper } = self.effect() { Some(cheaper) } else { None }
     }
 
-    /// What it gives for a price, if it does that.
+    /// What it gives for a price, if it asks one.
     #[inline]
     pub fn deal(self) -> Option<Deal> {
         if let Effect::Deal(deal) = self.effect() { Some(deal) } else { None }
     }
 
-    /// Whether what it brings depends on the icons of own buildings.
+    /// Whether its effect depends on the icons of the player's buildings.
     pub fn counts_icons(self) -> bool {
         matches!(self.effect(), Effect::Icons(_) | Effect::ChooseGood(Chooser::Foreman))
     }
 
-    /// Whether it is carried out without being asked anything, unless the edition lets effects go unused (V-EFF-2).
+    /// Whether its effect asks nothing, unless the edition lets players decline it (V-EFF-2).
     #[inline]
     pub fn without_choice(self) -> bool {
         matches!(self.effect(), Effect::Take(_) | Effect::Icons(_) | Effect::AtOnce(_) | Effect::Beg)
     }
 
-    /// Whether its effect may be left unused in every edition (V-EFF-3); of de Valette only firing and hiring, of an
-    /// Apprentice what it copies.
+    /// Whether its effect may be declined in every edition (V-EFF-3). For de Valette this means firing and hiring,
+    /// for an
+    /// Apprentice the copied effect.
     pub fn always_optional(self) -> bool {
         match self.effect() {
             Effect::Build { .. } | Effect::Deal(_) | Effect::Advance | Effect::Copy => true,
@@ -233,7 +234,7 @@ impl Card {
         apprentice::stands_for(slots)
     }
 
-    /// The card that an Apprentice would stand for behind these.
+    /// The card that an Apprentice played after these would stand for.
     pub fn copied(slots: &[Card]) -> Option<Card> {
         apprentice::copied(slots)
     }
@@ -257,9 +258,9 @@ impl FromStr for Card {
     }
 }
 
-/// What the files of single cards do, for the rest of the rules.
+/// What other modules need from the files of single cards.
 impl Valletta {
-    /// What choosing two goods brings.
+    /// Carries out the choice of two goods.
     #[inline]
     pub(crate) fn two_goods_chosen(&mut self, goods: [Good; 2], events: &mut impl Extend<Event>) {
         seamstress::choose(self, goods, events);
@@ -289,7 +290,7 @@ mod tests {
         }
     }
 
-    /// V-CARD-BUILDER-1, V-CARD-BANKER-1: the lists hold just the cards of their effect.
+    /// V-CARD-BUILDER-1, V-CARD-BANKER-1: the lists hold exactly the cards with that effect.
     #[test]
     fn builders_build_and_counters_count() {
         let builders: Vec<Card> = Card::ALL.into_iter().filter(|card| card.builds().is_some()).collect();

@@ -4,7 +4,7 @@ use kit::Seat;
 
 use crate::Valletta;
 
-/// Those who must give, clockwise; everybody's goods are looked at before any moves (V-CARD-BLUE-2, V-R-23).
+/// The players who must give, clockwise; all goods are counted before any of them moves (V-CARD-BLUE-2, V-R-23).
 pub(super) fn givers(game: &Valletta) -> impl Iterator<Item = Seat> {
     game.opponents().filter(|&seat| game.players[seat].goods.total() >= 4)
 }

@@ -2,10 +2,10 @@
 
 use crate::{Event, Good, Valletta};
 
-/// What comes to the player.
+/// How much the player takes.
 pub(super) const AMOUNT: u16 = 3;
 
-/// What comes to the others.
+/// How much each opponent takes.
 pub(super) fn share(game: &mut Valletta, good: Good, events: &mut impl Extend<Event>) {
     for seat in game.opponents() {
         game.take(seat, good, 1, events);

@@ -2,7 +2,7 @@
 
 use crate::{Event, Trigger, Valletta, street::SPACES};
 
-/// One space further and the barrel that lies there; nothing on the last space (V-CARD-VALETTE-3).
+/// Moves one space and takes the barrel there; does nothing on the last space (V-CARD-VALETTE-3).
 pub(super) fn advance(game: &mut Valletta, events: &mut impl Extend<Event>) {
     if game.valette == SPACES {
         return;
