@@ -7,7 +7,7 @@ use crate::{
     Source, Symbol, legal::check,
 };
 
-/// Carries an action out, if it is legal, with all that follows from it.
+/// Carries out an action, if it is legal, and everything that follows from it.
 #[inline]
 pub(crate) fn apply(
     game: &mut SaintMalo,
@@ -45,7 +45,7 @@ pub(crate) fn apply(
 }
 
 impl SaintMalo {
-    /// Sets the table up and rolls for the first player (S-SETUP, S-DICE-1).
+    /// Sets up the table and rolls for the first player (S-SETUP, S-DICE-1).
     pub(crate) fn set_up(options: &Options, chance: &mut impl Chance, events: &mut impl Extend<Event>) -> SaintMalo {
         let first = options.first.unwrap_or_else(|| Seat(chance.pick(options.players.into()) as u8));
         let mut game = SaintMalo {
@@ -64,7 +64,7 @@ impl SaintMalo {
         game
     }
 
-    /// Throws so many dice; after the third roll they are final (S-DICE-2, S-DICE-5).
+    /// Rolls this many dice; after the third roll they are final (S-DICE-2, S-DICE-5).
     #[inline]
     fn roll(&mut self, dice: u8, chance: &mut impl Chance, events: &mut impl Extend<Event>) {
         let mut thrown = 0;
@@ -106,13 +106,13 @@ impl SaintMalo {
         events.extend([Event::Coins { seat: self.turn, change: -(coins as i16), why }]);
     }
 
-    /// Tells of a thing that was placed.
+    /// Reports an item that was placed.
     #[inline]
     fn placed(&self, at: Cell, item: Item, events: &mut impl Extend<Event>) {
         events.extend([Event::Placed { seat: self.turn, at, item }]);
     }
 
-    /// Tells of what something gave.
+    /// Reports what something gave.
     #[inline]
     fn gained(&self, gain: Gain, why: Source, events: &mut impl Extend<Event>) {
         match gain {
@@ -122,7 +122,7 @@ impl SaintMalo {
         }
     }
 
-    /// A thing that gives nothing at once.
+    /// Places an item that gives nothing at once.
     #[inline]
     fn put(&mut self, at: Cell, item: Item, events: &mut impl Extend<Event>) {
         self.city_mut().put(at, item);
@@ -155,12 +155,12 @@ impl SaintMalo {
                 self.ask = Ask::House { architect, houses: houses | at.alone(), left: left - 1, walls };
                 false
             }
-            // Nothing is being placed: `check` has refused.
+            // Nothing is being placed: `check` has refused the action.
             Ask::Reroll | Ask::Symbol | Ask::Person { .. } | Ask::Bonus { .. } | Ask::Over => false,
         }
     }
 
-    /// A wall, and at once the bonus of a side that it completes (S-WALL-6).
+    /// Places a wall and gives the bonus of a side that it completes at once (S-WALL-6).
     #[inline]
     fn place_wall(&mut self, at: Cell, left: u8, events: &mut impl Extend<Event>) -> bool {
         let complete = self.city_mut().build_wall(at);
@@ -177,7 +177,7 @@ impl SaintMalo {
         self.go_on_walling(left, events)
     }
 
-    /// Goes on with the walls still to be placed. True when there is none, or no space for one (S-TX-11).
+    /// Continues with the walls still to be placed. True when none is left, or no space for one (S-TX-11).
     #[inline]
     fn go_on_walling(&mut self, left: u8, events: &mut impl Extend<Event>) -> bool {
         if left > 0 && !self.city().empty_outer().is_empty() {
@@ -190,7 +190,7 @@ impl SaintMalo {
         true
     }
 
-    /// A person with its effect; an architect with logs builds houses (S-PERS-3, S-PERS-ARCHITECT-1).
+    /// Places a person and carries out its effect; an architect with logs builds houses (S-PERS-3, S-PERS-ARCHITECT-1).
     #[inline]
     fn settle(&mut self, person: Person, at: Cell, walls: u8, events: &mut impl Extend<Event>) -> bool {
         let options = self.options;
@@ -226,7 +226,7 @@ impl SaintMalo {
         self.roll(Dice::COUNT, chance, events);
     }
 
-    /// The swords of the turn, and the attacks that they bring (S-PIR-1 to 8).
+    /// Marks the swords of the turn and carries out the attacks that they cause (S-PIR-1 to 8).
     #[inline]
     fn mark_swords(&mut self, events: &mut impl Extend<Event>) {
         let (before, swords) = (self.pirates, self.dice.count(Symbol::Swords));

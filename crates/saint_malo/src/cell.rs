@@ -10,7 +10,7 @@ use crate::{Cells, Options, cells::COLUMN};
 /// Spaces in a row and in a column.
 const SIDE: u8 = 7;
 
-/// One of the 45 spaces of a city; the corners are towers and no spaces (S-CITY-2).
+/// One of the 45 spaces of a city; the corners are towers, not spaces (S-CITY-2).
 ///
 /// Its text is column and row as on a map: `a2` is the topmost space of the left side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,7 +47,7 @@ impl Cell {
     /// The neighbours of this space: those that share an edge or a corner point with it (S-R-11).
     #[inline]
     pub fn neighbours(self, options: &Options) -> Cells {
-        // The mask lets the compiler see that the index is in range: a space is one of 49 places.
+        // The mask shows the compiler that the index is in range: a space is one of 49 places.
         NEIGHBOURS[usize::from(options.tower_blocks_diagonal)][usize::from(self.0 & 63)]
     }
 }
@@ -128,7 +128,7 @@ impl Side {
     }
 }
 
-/// Neighbours by edge or corner point; first as the rules are, then with towers in between (`tower_blocks_diagonal`).
+/// Neighbours by edge or corner point: first as in the rules, then with towers that separate (`tower_blocks_diagonal`).
 static NEIGHBOURS: [[Cells; 64]; 2] = [neighbour_table(false), neighbour_table(true)];
 
 const fn neighbour_table(towers_block: bool) -> [Cells; 64] {
@@ -137,7 +137,7 @@ const fn neighbour_table(towers_block: bool) -> [Cells; 64] {
     while cell < 49 {
         let alone = Cells(1 << cell & Cells::SPACES.0);
         let (around, beside) = (alone.around().0, alone.beside().0);
-        // Two outer spaces that touch only by a corner stand on both sides of a tower.
+        // Two outer spaces that touch only at a corner have a tower beside them both.
         let outer = if alone.0 & Cells::OUTER.0 == 0 { 0 } else { Cells::OUTER.0 };
         let past_tower = around & !beside & outer;
         table[cell] = Cells(if towers_block { around & !past_tower } else { around });

@@ -74,33 +74,33 @@ impl Cells {
         Cells((right | left | self.0 << 7 | self.0 >> 7) & Self::SPACES.0)
     }
 
-    /// The spaces that share an edge or a corner point with one of these, towers in between or not (S-R-11).
+    /// The spaces that share an edge or a corner point with one of these; towers do not separate (S-R-11).
     #[inline]
     pub const fn around(self) -> Cells {
         let [a, b, c, d, e, f, g, h] = self.moved();
         Cells((a | b | c | d | e | f | g | h) & Self::SPACES.0)
     }
 
-    /// These moved by one in each of the eight directions, onto towers and beyond the edge too.
+    /// The set moved by one in each of the eight directions; some land on towers or outside the city.
     #[inline]
     const fn moved(self) -> [u64; 8] {
         let (right, left) = (self.0 << 1 & !COLUMN, self.0 >> 1 & !(COLUMN << 6));
         [right, left, self.0 << 7, self.0 >> 7, right << 7, right >> 7, left << 7, left >> 7]
     }
 
-    /// For k from 1 to 8, the spaces among `land` with at least k of these around them, towers in between or not.
+    /// For k from 1 to 8, the spaces of `land` with at least k of these around them; towers do not separate.
     #[inline]
     pub fn crowded(self, land: Cells) -> [Cells; 8] {
         tally(self.moved(), land)
     }
 
-    /// For k from 1 to 8, the spaces among `land` that have at least k of the sets around them, towers or not.
+    /// For k from 1 to 8, the spaces of `land` with at least k of the sets around them; towers do not separate.
     #[inline]
     pub fn varied(sets: &[Cells; 7], land: Cells) -> [Cells; 8] {
         tally(sets.iter().map(|set| if set.is_empty() { 0 } else { set.around().0 }), land)
     }
 
-    /// These and everything within `land` that hangs together with them by edges.
+    /// These and everything in `land` that is connected with them by edges (a flood fill).
     #[inline]
     pub fn spread(self, land: Cells) -> Cells {
         let mut reached = self;
@@ -114,7 +114,7 @@ impl Cells {
     }
 }
 
-/// How often each space of a land is found in a list of sets: element k holds those found at least k + 1 times.
+/// Counts how many of the sets each space of `land` is in: element k holds the spaces in at least k + 1 sets.
 #[inline]
 fn tally(sets: impl IntoIterator<Item = u64>, land: Cells) -> [Cells; 8] {
     let mut least = [Cells::NONE; 8];

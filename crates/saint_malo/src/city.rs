@@ -1,7 +1,7 @@
 //! A city: what stands on its spaces, and the bank, store, track and cannons beside it.
 //!
-//! Everybody may see all of it, so whoever wants to know something about a city (bots, pages, the terminal) asks it:
-//! what it holds here, what may be placed and what that gives in `placing.rs`, what it counts in `score.rs`.
+//! Everybody may see all of it, so bots, pages and the terminal ask it directly:
+//! here what stands in it, in `placing.rs` what may be placed and what that gives, in `score.rs` what it is worth.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::{Cell, Cells, Item, Person, PlayerBoard, Side};
 
 /// One player's city board. All of it is public (rules, section 6).
 ///
-/// What stands where is kept in four planes: bit *i* of the code of the item on a space is in plane *i*.
+/// The items are stored as four bit planes: bit *i* of the code of the item on a space is in plane *i*.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(into = "PlayerBoard")]
 pub struct City {
@@ -43,7 +43,7 @@ impl City {
         Item::from_code(bit(0) | bit(1) | bit(2) | bit(3))
     }
 
-    /// Fills an empty space, and nothing else: what placing things gives is in `placing.rs` (S-CITY-5).
+    /// Fills an empty space and does nothing else: what that gives is in `placing.rs` (S-CITY-5).
     #[inline]
     pub fn put(&mut self, at: Cell, item: Item) {
         let code = item.code();
@@ -112,12 +112,12 @@ impl City {
         (side.cells() & self.all(Item::Wall)).len()
     }
 
-    /// How many walls a side lacks to be complete; none when it never can be.
+    /// How many walls are missing on a side; none when it can never be complete.
     pub fn walls_missing(&self, side: Side) -> Option<u8> {
         (!self.is_destroyed(side)).then(|| 5 - self.walls_on(side))
     }
 
-    /// The side that a space lies on, if it can still be completed or is.
+    /// The side that a space lies on, if it is complete or can still be completed.
     pub fn whole_side(&self, at: Cell) -> Option<Side> {
         Side::of(at).filter(|&side| !self.is_destroyed(side))
     }
@@ -135,7 +135,7 @@ impl City {
         self.all(Item::Person(Person::Soldier)).len() + 2 * complete
     }
 
-    /// Crosses out a cannon if the defence is lower than the strength of an attack, and says so (S-PIR-6).
+    /// Crosses out a cannon if the defence is lower than the strength of an attack; returns whether it did (S-PIR-6).
     #[inline]
     pub fn attacked(&mut self, strength: u8) -> bool {
         let hit = self.defence() < strength;

@@ -9,9 +9,9 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Symbol {
-    /// Stored for coins; architects build houses of them (S-LOG).
+    /// Storing logs costs coins; architects build houses from them (S-LOG).
     Log,
-    /// Placed in groups; merchants earn by them (S-CRATE).
+    /// Placed in groups; merchants earn coins from them (S-CRATE).
     Crate,
     /// Placed on outer spaces (S-WALL).
     Wall,
@@ -19,7 +19,7 @@ pub enum Symbol {
     Cross,
     /// Brings one person into the city (S-PERS).
     Head,
-    /// Never used: it brings the pirates nearer (S-PIR).
+    /// Cannot be used; brings the next pirate attack closer (S-PIR).
     Swords,
 }
 
@@ -42,7 +42,7 @@ impl Symbol {
         }
     }
 
-    /// What a symbol's action costs with so many dice turned to it.
+    /// What a symbol's action costs with this many dice turned to it.
     #[inline]
     pub fn price(self, turned: u8) -> u16 {
         Self::TURNING * u16::from(turned) + self.storage()
@@ -76,7 +76,7 @@ impl FromStr for Symbol {
     }
 }
 
-/// Dice are indistinguishable: only the number per symbol matters (S-DICE-6). Four bits a symbol.
+/// Dice are indistinguishable: only the number per symbol matters (S-DICE-6). Four bits per symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Dice(pub(crate) u32);
 
@@ -112,7 +112,7 @@ impl Dice {
     /// Whether these dice are among the others.
     #[inline]
     pub fn within(self, others: Dice) -> bool {
-        // A digit that would go below zero borrows its own guard bit: counts never reach 8.
+        // A digit that would go below zero borrows from its own guard bit, because counts never reach 8.
         const GUARD: u32 = 0x88_8888;
         ((others.0 | GUARD) - self.0) & GUARD == GUARD
     }

@@ -73,7 +73,7 @@ pub enum Event {
         /// Which side.
         side: Side,
     },
-    /// Walls that found no outer space any more (S-TX-11).
+    /// No outer space was left for the last walls (S-TX-11).
     WallsLost {
         /// Whose action it was.
         seat: Seat,
@@ -92,7 +92,7 @@ pub enum Event {
         /// What a defence must reach to hold.
         strength: u8,
     },
-    /// A city did not hold and crosses out a cannon (S-PIR-6).
+    /// A city did not withstand the attack and crosses out a cannon (S-PIR-6).
     CannonLost {
         /// Whose city.
         seat: Seat,
@@ -106,7 +106,7 @@ pub enum Event {
     Over,
 }
 
-/// Where coins and points come from or go to. As JSON: one word, of a side or a person its name.
+/// Where coins and points come from or go to. As JSON: one word; for a side or a person, its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {

@@ -18,46 +18,46 @@ pub enum Illegal {
     },
     /// All three rolls are made.
     NoRollLeft,
-    /// No die is rolled again.
+    /// No die was named to be rolled again.
     NoDieRolled,
-    /// Fewer dice than are rolled again show the symbol.
+    /// More dice of a symbol are to be rolled again than show it.
     TooFewToRoll {
         /// Which symbol.
         symbol: Symbol,
         /// How many dice show it.
         showing: u8,
     },
-    /// Fewer dice than are used show the symbol, and none is turned.
+    /// More dice are to be used than show the symbol, and none is turned.
     TooFewToUse {
         /// Which symbol.
         symbol: Symbol,
         /// How many dice show it.
         showing: u8,
     },
-    /// Swords are no symbol for an action.
+    /// Swords cannot be chosen for an action.
     SwordsChosen,
     /// No die is used.
     NoDieUsed,
-    /// A turned die is always used.
+    /// A turned die must be used.
     TurnedButNotUsed {
         /// How many dice show the symbol.
         showing: u8,
         /// How many were to be turned.
         turned: u8,
     },
-    /// Only so many dice show something else that is not swords.
+    /// Too few dice show another symbol that is not swords.
     CannotTurn {
         /// How many can be turned at most.
         others: u8,
     },
-    /// The coins do not suffice for turning.
+    /// Not enough coins to turn the dice.
     TooFewCoins {
         /// What turning, and storing if it is logs, would cost.
         needed: u16,
         /// What is in the bank.
         coins: u16,
     },
-    /// The coins do not suffice for storing logs.
+    /// Not enough coins to store logs.
     CannotStore {
         /// What is in the bank.
         coins: u16,
@@ -67,17 +67,17 @@ pub enum Illegal {
         /// Which symbol.
         symbol: Symbol,
     },
-    /// So many crates do not fit together.
+    /// No group of this many crates fits.
     CratesDoNotFit {
         /// The largest group that fits.
         most: u8,
     },
-    /// So few outer spaces are empty.
+    /// Not enough outer spaces are empty.
     WallsDoNotFit {
         /// How many are empty.
         most: u8,
     },
-    /// A symbol shows that can be used without paying.
+    /// Passing is not allowed while a symbol shows that can be used without paying.
     MustUse {
         /// Which symbol.
         symbol: Symbol,
@@ -89,7 +89,7 @@ pub enum Illegal {
         /// How many heads are used.
         heads: u8,
     },
-    /// The person is no bonus of a wall.
+    /// The person cannot be the bonus of a side.
     NoBonus {
         /// Who was asked for.
         person: Person,
@@ -109,7 +109,7 @@ pub enum Illegal {
         /// Which space.
         at: Cell,
     },
-    /// A crate where the rest of the group finds no room.
+    /// A crate where the rest of its group would not fit.
     NoRoomForGroup {
         /// Which space.
         at: Cell,

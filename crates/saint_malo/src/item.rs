@@ -34,15 +34,15 @@ impl Person {
         Person::Noble,
     ];
 
-    /// The most heads of a person that comes for a complete side (S-BONUS-1).
+    /// The most heads that a person may need who comes as the bonus of a side (S-BONUS-1).
     pub const BONUS_HEADS: u8 = 3;
 
-    /// The persons that so many heads bring (S-PERS-1).
+    /// The persons that need exactly this many heads (S-PERS-1).
     pub fn of_heads(heads: u8) -> impl Iterator<Item = Person> {
         Person::ALL.into_iter().filter(move |person| person.heads() == heads)
     }
 
-    /// How many heads the person takes (S-PERS-1).
+    /// How many heads the person needs (S-PERS-1).
     #[inline]
     pub fn heads(self) -> u8 {
         match self {
@@ -72,7 +72,7 @@ impl Person {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(into = "char")]
 pub enum Item {
-    /// Worth nothing by itself; merchants earn by it.
+    /// Gives nothing by itself; merchants earn coins from it.
     Crate,
     /// On outer spaces only (S-CITY-7).
     Wall,

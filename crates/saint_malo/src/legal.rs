@@ -1,11 +1,12 @@
 //! What is legal.
 //!
-//! Each kind of decision has one place that says what is allowed: [`among`] for dice to roll again, `welcome` for
-//! persons, `spaces` for placing, and [`Throw`] for the use of dice. [`check`] asks it of one action and looks for a
-//! reason only after a no; [`legal`] lists all that it allows. Two lists are not made by asking about one action after
-//! the other, which would cost several times as much: uses of dice come from the same bounds that `Throw::check`
-//! compares with, and the spaces of a first crate from the same reach (`City::rooms`, `City::has_room`). For all
-//! well-formed actions of many games the harness holds list and check equal (`tests/kit.rs`).
+//! Each kind of decision has one function that says what is allowed: [`among`] for dice to roll again, `welcome` for
+//! persons, `spaces` for placing, and [`Throw`] for the use of dice. [`check`] asks it about one action and looks for a
+//! reason only if it is refused; [`legal`] lists all that it allows. Two lists are not made by asking about one
+//! action after
+//! another, which would cost several times as much: uses of dice come from the same limits that `Throw::check`
+//! compares with, and the spaces for a first crate from the same search (`City::rooms`, `City::has_room`). The
+//! harness compares list and check over all well-formed actions of many games (`tests/kit.rs`).
 
 use crate::{Action, Ask, Cell, Cells, Dice, Illegal, Person, SaintMalo, Symbol, Throw, rolls::after_roll};
 
@@ -71,7 +72,7 @@ pub(crate) fn among(dice: Dice, table: Dice) -> Result<(), Illegal> {
 }
 
 impl SaintMalo {
-    /// The dice as they lie before the player on turn.
+    /// The dice of the player on turn.
     #[inline]
     fn throw(&self) -> Throw<'_> {
         Throw { dice: self.dice, city: self.city(), options: &self.options }
@@ -82,7 +83,7 @@ impl SaintMalo {
         if self.ask == Ask::Over { Illegal::Over } else { Illegal::NotNow { ask: self.ask } }
     }
 
-    /// Whether dice may be rolled again, or left (S-DICE-2).
+    /// Whether the player may roll again or stop (S-DICE-2).
     #[inline]
     fn may_roll(&self) -> Result<(), Illegal> {
         if self.ask == Ask::Reroll {
@@ -110,7 +111,7 @@ impl SaintMalo {
         }
     }
 
-    /// The spaces on which the thing being placed may stand; none while nothing is being placed.
+    /// The spaces where the item being placed may go; none while nothing is being placed.
     #[inline]
     pub(crate) fn spaces(&self) -> Cells {
         let (city, options) = (self.city(), &self.options);
@@ -129,7 +130,7 @@ impl SaintMalo {
         let allowed = if let Ask::Crate { left, group } = self.ask
             && group.is_empty()
         {
-            // The same question as `spaces`, asked of one space only: cheaper.
+            // The same as `spaces` for one space only, which is cheaper.
             self.city().empty().contains(at) && self.city().has_room(at, left, &self.options)
         } else {
             self.spaces().contains(at)
@@ -155,7 +156,7 @@ impl SaintMalo {
     }
 }
 
-/// One placement per space. Sized first and filled then: that is quicker than one push after the other.
+/// One placement per space. Reserving room first is faster than growing the list with each push.
 #[inline]
 fn placements(spaces: Cells, actions: &mut Vec<Action>) {
     let Some(first) = spaces.iter().next() else { return };

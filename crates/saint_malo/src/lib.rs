@@ -20,11 +20,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Read on in this order: `state.rs` (what there is), `action.rs` (what can be decided), `legal.rs`
+//! Read on in this order: `state.rs` (a position), `action.rs` (what can be decided), `legal.rs`
 //! (when), `apply.rs` (what it does), `score.rs` (how it ends). The rules are `docs/rules/saint-malo.md`.
 //!
-//! What a viewer sees answers questions: a [`City`] says where things may be placed, what that gives and what is
-//! missing; a [`Throw`] what dice can be used for; [`Pirates`] what swords bring. Bots, pages and the terminal ask
+//! What a viewer sees can be asked questions: a [`City`] says where things may be placed, what that gives and what is
+//! missing; a [`Throw`] what dice can be used for; [`Pirates`] what swords cause. Bots, pages and the terminal ask
 //! them, and so does the game itself: no rule is written twice.
 
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
@@ -72,7 +72,7 @@ pub use view::View;
 
 use kit::{BadOption, Chance, Game, Options as _, Outcome, Rulebook, Secrets, Turn, Viewer};
 
-/// The rules as a book to look things up in.
+/// The rules, to be looked up by number.
 pub const RULEBOOK: Rulebook = Rulebook(include_str!("../../../docs/rules/saint-malo.md"));
 
 impl Game for SaintMalo {
@@ -137,6 +137,6 @@ impl Game for SaintMalo {
 }
 
 impl Secrets for SaintMalo {
-    /// There is nothing to deal anew: dice are the only chance, and they lie open (S-INV-7).
+    /// There is nothing to deal again: dice are the only chance, and everybody sees them (S-INV-7).
     fn redeal(&mut self, _: Viewer, _: &mut impl Chance) {}
 }

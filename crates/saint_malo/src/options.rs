@@ -24,7 +24,7 @@ pub struct Options {
     /// Older crates may connect the new ones (S-R-07).
     #[serde(skip_serializing_if = "off")]
     pub connect_via_existing: bool,
-    /// The outer spaces on both sides of a tower are no neighbours (S-R-11).
+    /// The two outer spaces beside a tower are not neighbours (S-R-11).
     #[serde(skip_serializing_if = "off")]
     pub tower_blocks_diagonal: bool,
     /// The game ends when this many rounds are complete (S-R-24).

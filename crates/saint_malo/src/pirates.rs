@@ -28,8 +28,9 @@ impl Pirates {
         Self::STRENGTHS.get(usize::from(self.attacks)).copied()
     }
 
-    /// The table after the swords of a turn: one box each; a full row is an attack, and what is left over is marked in
-    /// the next row; after the sixth attack swords mean nothing (S-PIR-1 to 3, S-PIR-8).
+    /// The table after the swords of a turn. Each marks one box; a full row is an attack, and further swords are
+    /// marked in
+    /// the next row; after the sixth attack swords are ignored (S-PIR-1 to 3, S-PIR-8).
     #[inline]
     pub fn after(self, swords: u8, players: u8) -> Pirates {
         if self.next_strength().is_none() {
@@ -46,7 +47,7 @@ impl Pirates {
         after
     }
 
-    /// The strengths of the attacks that were made since then.
+    /// The strengths of the attacks since an earlier state of the table.
     #[inline]
     pub fn attacks_since(self, before: Pirates) -> impl Iterator<Item = u8> + Clone {
         let attacks = usize::from(before.attacks)..usize::from(self.attacks);

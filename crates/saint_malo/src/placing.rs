@@ -5,11 +5,11 @@ use crate::{Bonus, Cell, Cells, City, Item, Options, Person, Side};
 /// What something gives at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gain {
-    /// Nothing that could be counted.
+    /// Neither coins nor points.
     Nothing,
-    /// So many coins, perhaps none.
+    /// This many coins, possibly 0.
     Coins(u16),
-    /// So many points, perhaps none.
+    /// This many points, possibly 0.
     Points(u16),
 }
 
@@ -29,7 +29,7 @@ impl City {
     /// Points for a house (S-PERS-ARCHITECT-1).
     pub const HOUSE_POINTS: u16 = 3;
 
-    /// What a person gives at once on this empty space, an architect's houses apart (S-PERS-3).
+    /// What a person gives at once on this empty space, without an architect's houses (S-PERS-3).
     #[inline]
     pub fn person_gain(&self, person: Person, at: Cell, options: &Options) -> Gain {
         let near = at.neighbours(options);
@@ -68,7 +68,7 @@ impl City {
         }
     }
 
-    /// Takes a person in, with its effect, evaluated once, now; an architect's houses follow (S-PERS-3).
+    /// Places a person and gives what it earns now, once; an architect's houses follow (S-PERS-3).
     #[inline]
     pub fn settle(&mut self, person: Person, at: Cell, options: &Options) -> Gain {
         let gain = self.person_gain(person, at, options);
@@ -77,13 +77,13 @@ impl City {
         gain
     }
 
-    /// How many houses an architect can build now: up to three, a log each (S-PERS-ARCHITECT-1).
+    /// How many houses an architect can build now: up to three, one log each (S-PERS-ARCHITECT-1).
     #[inline]
     pub fn most_houses(&self) -> u8 {
         self.logs.min(3) as u8
     }
 
-    /// A house of an architect: points for a log (S-PERS-ARCHITECT-1).
+    /// Builds a house of an architect: a log becomes points (S-PERS-ARCHITECT-1).
     #[inline]
     pub fn build_house(&mut self, at: Cell) -> Gain {
         self.put(at, Item::House);
@@ -93,14 +93,15 @@ impl City {
         gain
     }
 
-    /// Where the next house of an architect may stand, who has built these so far (S-PERS-ARCHITECT-2, 3).
+    /// Where an architect who has built these houses may build the next one (S-PERS-ARCHITECT-2, 3).
     #[inline]
     pub fn house_spaces(&self, architect: Cell, houses: Cells, options: &Options) -> Cells {
         let near = if houses.is_empty() { architect.neighbours(options) } else { houses.beside() };
         near & self.empty()
     }
 
-    /// A wall, with the coins or points of a side that it completes; a bonus person follows (S-WALL-6, S-WALL-7).
+    /// Builds a wall and gives the coins or points of a side that it completes; a bonus person follows (S-WALL-6,
+    /// S-WALL-7).
     #[inline]
     pub fn build_wall(&mut self, at: Cell) -> Option<Side> {
         self.put(at, Item::Wall);
@@ -109,7 +110,7 @@ impl City {
         Some(side)
     }
 
-    /// Where the next crate of a group may stand that has begun with these (S-CRATE-2).
+    /// Where the next crate of a group that began with these may stand (S-CRATE-2).
     #[inline]
     pub fn crate_spaces(&self, group: Cells, options: &Options) -> Cells {
         let group = if options.connect_via_existing { group.spread(self.all(Item::Crate)) } else { group };

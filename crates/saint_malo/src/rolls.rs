@@ -1,13 +1,14 @@
-//! What can be done after a roll, written down once for each of the 252 rolls of five dice (S-D-REROLL).
+//! What can be done after a roll, computed once for each of the 252 rolls of five dice (S-D-REROLL).
 //!
-//! More than a third of all decisions of random play are these, and the answer depends on the dice alone: looking it
-//! up is much quicker than working it out (docs/performance.md).
+//! More than a third of all decisions in random play are of this kind, and the answer depends on the dice alone:
+//! looking it
+//! up is much faster than computing it (docs/performance.md).
 
 use std::sync::LazyLock;
 
 use crate::{Action, Dice, Symbol, legal::among};
 
-/// The remainder by this number is different for each of the 252 rolls.
+/// The remainder modulo this number is different for each of the 252 rolls (a perfect hash).
 const ROWS: usize = 1433;
 
 static TABLE: LazyLock<Vec<Vec<Action>>> = LazyLock::new(|| {
@@ -30,7 +31,7 @@ pub(crate) fn after_roll(roll: Dice) -> &'static [Action] {
     &TABLE[row(roll)]
 }
 
-/// Every way in which so many dice can fall.
+/// Every result of rolling this many dice.
 pub(crate) fn rolls(dice: u8) -> Vec<Dice> {
     let mut rolls = vec![Dice::default()];
     for _ in 0..dice {
@@ -42,13 +43,13 @@ pub(crate) fn rolls(dice: u8) -> Vec<Dice> {
     rolls
 }
 
-/// Of all dice that anybody could name, those that can be rolled again after this roll.
+/// Stop, and those of all sets of dice that can be rolled again after this roll.
 fn choices(roll: Dice, all: &[Dice]) -> Vec<Action> {
     let again = all.iter().filter(|&&dice| among(dice, roll).is_ok());
     std::iter::once(Action::Stop).chain(again.map(|&dice| Action::Reroll { dice })).collect()
 }
 
-/// Every number of dice up to five, in every way in which they can fall, those that differ in logs one after the other.
+/// Every set of up to five dice; sets that differ only in logs are next to each other.
 fn all() -> Vec<Dice> {
     let mut all: Vec<Dice> = (0..=Dice::COUNT).flat_map(rolls).collect();
     all.sort_by_key(|dice| dice.0);

@@ -1,4 +1,4 @@
-//! A scene: a position written down by hand, for tests, lessons and bug reports. It may be nonsense
+//! A scene: a position written by hand, for tests, lessons and bug reports. It may be invalid
 //! until [`SaintMalo::try_from`] has checked it.
 
 use kit::{BadScene, Options as _, PerSeat, Seat};
@@ -10,7 +10,7 @@ use crate::{Ask, Cell, Cells, City, Dice, Item, Options, Pirates, SaintMalo};
 pub struct Scene {
     /// The settings.
     pub options: Options,
-    /// The cities by seat; fewer than players leaves the others as they come out of the box.
+    /// The cities by seat; seats without one have a fresh board.
     pub cities: Vec<SceneCity>,
     /// Whose dice they are.
     pub turn: Seat,
@@ -28,10 +28,10 @@ pub struct Scene {
     pub swords_marked: u8,
 }
 
-/// A city written down by hand.
+/// A city written by hand.
 #[derive(Clone, Debug)]
 pub struct SceneCity {
-    /// Seven rows of letters as in the explained record; `t` are the towers.
+    /// Seven rows of letters as in the explained record; `t` is a tower.
     pub rows: [&'static str; 7],
     /// Coins in the bank.
     pub coins: u16,

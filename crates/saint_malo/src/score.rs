@@ -6,8 +6,8 @@ use kit::{Outcome, Seat};
 
 use crate::{Ask, City, Item, Options, SaintMalo};
 
-/// The best total of church series for so many churches of size 1 to 5 (S-CHURCH-6). Bots ask it thirty times a city:
-/// without a loop it is short enough to become part of theirs.
+/// The best total of church series for the numbers of churches of size 1 to 5 (S-CHURCH-6). Bots call it thirty times
+/// per city: without a loop it is short enough to be inlined.
 #[inline]
 pub fn church_points(counts: [u8; 5]) -> i32 {
     let [a, b, c, d, e] = counts;
@@ -33,7 +33,7 @@ impl City {
         church_points(counts) - before
     }
 
-    /// How long the series is that has begun with the smallest church and has no gap: 0 to 5 (S-CHURCH-4).
+    /// The length of the series that starts with size 1 and has no gap: 0 to 5 (S-CHURCH-4).
     pub fn series_length(&self) -> u8 {
         self.church_counts().iter().take_while(|&&count| count > 0).count() as u8
     }

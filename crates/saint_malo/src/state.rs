@@ -31,24 +31,24 @@ pub enum Ask {
     Reroll,
     /// S-D-SYMBOL: which symbol to use, with how many dice.
     Symbol,
-    /// S-D-PERSON: which person of so many heads.
+    /// S-D-PERSON: which person for the heads used.
     Person {
         /// How many heads are used.
         heads: u8,
     },
-    /// S-D-BONUS: which person for a complete side, if any; then so many walls are still to be placed.
+    /// S-D-BONUS: which person for a complete side, if any.
     Bonus {
-        /// How many walls come afterwards.
+        /// How many walls are still to be placed afterwards.
         walls: u8,
     },
-    /// S-D-PLACE-PERSON: where the person stands; then so many walls are still to be placed.
+    /// S-D-PLACE-PERSON: where the person goes.
     Settle {
         /// Who is being placed.
         person: Person,
         /// How many walls come afterwards, if the person is a bonus.
         walls: u8,
     },
-    /// S-D-HOUSE: where a house stands, if any more; `houses` are those of this architect.
+    /// S-D-HOUSE: where the next house goes, if any.
     House {
         /// The one that builds; the first house must be its neighbour.
         architect: Cell,
@@ -59,19 +59,19 @@ pub enum Ask {
         /// How many walls come afterwards, if the architect is a bonus.
         walls: u8,
     },
-    /// S-D-CRATE: where the next crate stands; `group` are those of this action.
+    /// S-D-CRATE: where the next crate goes.
     Crate {
         /// How many crates are still to be placed.
         left: u8,
         /// Those placed so far, which the next one must touch.
         group: Cells,
     },
-    /// S-D-WALL: where the next wall stands.
+    /// S-D-WALL: where the next wall goes.
     Wall {
         /// How many walls are still to be placed.
         left: u8,
     },
-    /// S-D-CHURCH: where the church stands.
+    /// S-D-CHURCH: where the church goes.
     Church {
         /// How many crosses are used.
         size: u8,
@@ -140,7 +140,7 @@ impl Bonus {
         }
     }
 
-    /// What it gives at once; the person is chosen and placed.
+    /// What it gives at once; a person is chosen and placed by the player.
     #[inline]
     pub fn gain(self) -> Gain {
         match self {
@@ -176,7 +176,7 @@ impl SaintMalo {
         Seat::all(self.options.players)
     }
 
-    /// The cities of those who play.
+    /// The cities of the players.
     pub(crate) fn players(&self) -> &[City] {
         self.cities.of(self.options.players)
     }

@@ -16,7 +16,7 @@ pub fn universe(_: &SaintMalo) -> Vec<Action> {
     actions
 }
 
-/// The fuzz target `saint_malo_agrees`: two bytes set the table up, the others choose what is played.
+/// The fuzz target `saint_malo_agrees`: two bytes set the options, the others choose the actions.
 pub fn fuzz(input: &[u8]) {
     let [players, switches, choices @ ..] = input else { return };
     let switch = |bit: u8| switches >> bit & 1 != 0;

@@ -1,13 +1,13 @@
-//! What dice as they lie can be used for (S-DICE, S-D-SYMBOL).
+//! What rolled dice can be used for (S-DICE, S-D-SYMBOL).
 
 use crate::{Action, City, Dice, Illegal, Options, Symbol};
 
-/// Dice as they lie before the owner of a city.
+/// Rolled dice, with the city of the player who may use them.
 #[derive(Clone, Copy, Debug)]
 pub struct Throw<'a> {
     /// The five dice.
     pub dice: Dice,
-    /// Whose coins pay for turned dice, and where things must find room.
+    /// Its coins pay for turned dice, and it must have room for what is placed.
     pub city: &'a City,
     /// The settings of the game.
     pub options: &'a Options,
@@ -20,7 +20,7 @@ impl<'a> Throw<'a> {
         Dice::COUNT - self.dice.count(Symbol::Swords) - self.dice.count(symbol)
     }
 
-    /// How many dice can be turned to a symbol (S-DICE-8 to 11); none when its action cannot be paid (S-LOG-3).
+    /// How many dice can be turned to a symbol (S-DICE-8 to 11); none when its action cannot be paid for (S-LOG-3).
     #[inline]
     fn turnable(&self, symbol: Symbol) -> Option<u8> {
         let coins = self.city.coins.checked_sub(symbol.storage())?;
@@ -30,7 +30,7 @@ impl<'a> Throw<'a> {
         Some(self.others(symbol).min((coins / Symbol::TURNING).min(5) as u8))
     }
 
-    /// The most dice that can be used for a symbol by what they show and by the coins, room in the city apart; none
+    /// The most dice that can be used for a symbol, given what they show and the coins, but not room in the city; 0
     /// for swords (S-DICE-7).
     #[inline]
     pub fn most(&self, symbol: Symbol) -> u8 {
@@ -59,7 +59,7 @@ impl<'a> Throw<'a> {
         }
     }
 
-    /// Every use of a symbol that is not swords, few dice first.
+    /// Every use of a symbol that is not swords, fewest dice first.
     #[inline]
     pub(crate) fn uses(self, symbol: Symbol) -> impl Iterator<Item = Action> + use<'a> {
         let most = self.most_of(symbol);
@@ -67,7 +67,7 @@ impl<'a> Throw<'a> {
         (1..most + 1).map(move |used| Action::Use { symbol, turned: self.turned(symbol, used), used })
     }
 
-    /// Whether dice may be used so: what the legal list holds, asked of one use.
+    /// Whether dice may be used like this; agrees with the legal list.
     #[inline]
     pub fn check(&self, symbol: Symbol, turned: u8, used: u8) -> Result<(), Illegal> {
         let allowed = (1..=self.most(symbol)).contains(&used)
@@ -109,7 +109,7 @@ impl<'a> Throw<'a> {
         }
     }
 
-    /// A showing symbol that can be used without paying, so that passing is out (S-R-05).
+    /// A symbol that shows and can be used without paying, so that passing is not allowed (S-R-05).
     #[inline]
     pub fn forced(&self) -> Option<Symbol> {
         const FREE: [Symbol; 4] = [Symbol::Crate, Symbol::Wall, Symbol::Cross, Symbol::Head];

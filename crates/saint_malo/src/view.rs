@@ -16,7 +16,7 @@ pub struct View {
     pub turn: Option<Seat>,
     /// What is being decided.
     pub ask: Ask,
-    /// Where the thing being placed may stand; none while nothing is being placed.
+    /// Where the item being placed may go; none while nothing is being placed.
     pub spaces: Cells,
     /// Who began the game.
     pub first: Seat,
