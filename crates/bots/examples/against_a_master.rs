@@ -1,6 +1,7 @@
-//! A bot of your own against one of ours: `cargo run --release -p bots --example against_a_master`.
+//! Your own bot against one of ours: `cargo run --release -p bots --example against_a_master`.
 //!
-//! A bot sees a view and the legal list, and answers with a place in the list. Replace [`Mine`] and see how it fares.
+//! A bot sees a view and the legal list, and answers with an index into the list. Replace [`Mine`] and see how well
+//! it plays.
 
 use std::error::Error;
 
@@ -8,7 +9,7 @@ use bots::{Bot, Level, Opponent};
 use kit::{Game, Sampled, Silent, Viewer};
 use saint_malo::{Action, Options, SaintMalo, View};
 
-/// Never rolls again, and otherwise does what is listed last.
+/// Never rolls again, and otherwise takes the last legal action.
 struct Mine;
 
 impl Bot<SaintMalo> for Mine {

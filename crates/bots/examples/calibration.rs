@@ -1,15 +1,15 @@
-//! How good the quick guess at everybody's chances is:
+//! How well the estimated chances to win match the results:
 //! `cargo run --release -p bots --example calibration -- [GAMES] [LEVELS]`.
 //!
-//! Bots of a level play whole games, or bots of several (`novice,master`), who change seats from game to game; at every
-//! fifth decision each seat's chance is noted, and in the end whether it won.
+//! Bots of one level play whole games, or bots of several levels (`novice,master`) that rotate seats; at every
+//! fifth decision each seat's chance is noted, and at the end whether it won.
 
 use bots::{Level, Opponent};
 use kit::{Options, Sampled, Silent, Viewer};
 use saint_malo::SaintMalo;
 use valletta::Valletta;
 
-/// What was said and what came of it, for chances of a tenth.
+/// Estimated chances and actual wins, for one tenth of the range.
 #[derive(Clone, Copy, Default)]
 struct Tenth {
     count: u32,

@@ -1,4 +1,4 @@
-//! What a master would do, and why, in words made from the games' own terms.
+//! What a master would do, and why, in the words of the games.
 
 use std::fmt;
 
@@ -11,15 +11,15 @@ use crate::{saint_malo, valletta};
 pub struct Advice<A> {
     /// What to do.
     pub action: A,
-    /// What to expect of it: final points, or the final margin over the best rival.
+    /// The expected result.
     pub expect: Expect,
-    /// What speaks for it in English, the weightiest first.
+    /// The reasons in English, most important first.
     pub reasons: Vec<String>,
-    /// The same, to be said in any language.
+    /// The reasons as messages, for any language.
     pub because: Vec<Message>,
 }
 
-/// What to expect of an action.
+/// The expected result of an action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Expect {
     /// Own points.

@@ -1,11 +1,11 @@
-//! Reasons as messages, for those who find the words in other languages: which sentence, which pieces, how many.
+//! Reasons as messages that can be translated: which sentence, which pieces, how many.
 
 use kit::Message;
 
 use crate::{saint_malo, valletta};
 
 impl saint_malo::Reason {
-    /// The sentence, to be said in any language.
+    /// The reason as a message.
     pub fn message(&self) -> Message {
         use saint_malo::Reason::*;
         match *self {
@@ -33,7 +33,7 @@ impl saint_malo::Reason {
 }
 
 impl valletta::Reason {
-    /// The sentence, to be said in any language.
+    /// The reason as a message.
     pub fn message(&self) -> Message {
         use valletta::Reason::*;
         match *self {

@@ -1,7 +1,7 @@
 //! Opponents of every level.
 //!
 //! A bot sees a view and the legal list, and answers with one of them. It cannot cheat and it cannot make an illegal
-//! move. Search bots imagine positions from the view ([`kit::Imagine`]); they never meet the true one. Given the same
+//! move. Search bots sample positions from the view ([`kit::Imagine`]); they never see the true one. Given the same
 //! view, seed and level, a bot answers the same.
 
 mod advice;
@@ -25,6 +25,6 @@ pub use kit::Level;
 
 /// Somebody who decides.
 pub trait Bot<G: Game>: Send {
-    /// The place in the legal list of the action that is chosen. The list is never empty.
+    /// The index of the chosen action in the legal list, which is never empty.
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> usize;
 }

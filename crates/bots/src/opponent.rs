@@ -1,4 +1,4 @@
-//! A game with bots: everything that a server or a terminal asks of whoever thinks about a game.
+//! A game with bots: everything that a server or a terminal asks them.
 
 use ::saint_malo::SaintMalo;
 use ::valletta::Valletta;
@@ -20,14 +20,15 @@ pub trait Opponent: Game {
         }
     }
 
-    /// The best few actions of the viewer, who decides, the best first; none where nobody gives advice. Equal views and
+    /// The best few actions of the viewer, who decides, best first; none if the game has no advice. Equal views and
     /// seeds give equal advice.
     fn advise(_view: &Self::View, _legal: &[Self::Action], _seed: u64) -> Vec<Advice<Self::Action>> {
         Vec::new()
     }
 
-    /// Each seat's chance to win, together 1; once the game is over, the result; empty where nobody can tell. It rests on
-    /// what everybody sees, so every viewer gets the same, and it looks at the position as it lies, without search.
+    /// Each seat's chance to win, together 1; after the end, the result; empty if the game has no estimate. It uses
+    /// only
+    /// what everybody sees, so every viewer gets the same, and it evaluates the position without search.
     fn chances(_view: &Self::View) -> Vec<f32> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! Everybody's chance to win at a glance: sums to one, ends with the result, and means what it says.
+//! The estimated chances to win add up to 1, end with the result, and match how often seats win.
 
 use std::time::Instant;
 
@@ -57,7 +57,7 @@ fn every_viewer_is_told_the_same_chances() {
     });
 }
 
-/// Of the times that a seat's chance was said to be high, about so many were won.
+/// Seats with a high estimated chance win about as often as estimated.
 fn high_chances_are_won<G: Opponent>(games: u64) {
     let (mut count, mut said, mut won) = (0, 0.0, 0.0);
     for seed in 0..games {

@@ -1,4 +1,4 @@
-//! Bots for Saint Malo: honest, the same every time, and at home with every option.
+//! Bots for Saint Malo see no secrets, are deterministic, and play with every option.
 
 use bots::{
     Level, Opponent,
@@ -111,7 +111,8 @@ fn hints_are_legal_ordered_and_say_why() {
     });
 }
 
-/// Four walls stand on the bottom side, a wall is thrown, and the last sword calls the pirates: what else.
+/// Four walls are on the bottom side, the dice show a wall, and the last sword causes an attack: one move is clearly
+/// best.
 #[test]
 fn a_side_is_completed() {
     let rows = ["t.....t", ".cc....", ".c.....", ".c.....", ".......", ".......", "twwww.t"];

@@ -1,4 +1,4 @@
-//! The bots of Valletta are honest, answer alike when asked alike, and come through every kind of game.
+//! Bots for Valletta see no secrets, are deterministic, and finish games of every kind.
 
 use bots::{
     Bot, Level,
@@ -7,7 +7,7 @@ use bots::{
 use kit::{Chance, Game, Sampled, Seat, Secrets, Silent, Viewer};
 use valletta::{Action, Edition, Options, Reshuffle, Valletta, View};
 
-/// A master who thinks less: whole games of full thought take minutes without optimisation.
+/// A master with a smaller search: whole games at full strength take minutes without optimisation.
 const BRIEF: Budget =
     Budget { width: Width(4), later: Width(2), candidates: 2, worlds: 1, gap: 0.01, trust: 0.7, decided: 0.0 };
 
@@ -45,7 +45,7 @@ fn every_level_comes_through_every_kind_of_game() {
                 Options { turn_cap: Some(4), ..plain },
             ];
             for (options, seed) in kinds.iter().zip(1..) {
-                // Each kind begins with another level, so that all of them meet all of it.
+                // Each kind of game starts with another level, so that every level plays every kind.
                 let levels: Vec<_> = (0..players as usize).map(|seat| thinkers[(seat + seed as usize) % 4]).collect();
                 play(options, &levels, seed, |_, _, _, _| ());
             }
@@ -62,7 +62,7 @@ fn games_of_one_level_among_themselves_end() {
     }
 }
 
-/// Secrets dealt anew change no answer, and asking twice gives the same twice.
+/// Dealing the secrets again changes no answer, and asking twice gives the same answer.
 #[test]
 fn answers_depend_on_the_view_alone() {
     let mut secret = Sampled::new(99);
@@ -124,7 +124,7 @@ fn hints_name_legal_actions_with_reasons() {
     assert!(reasoned * 2 > given, "{reasoned} of {given} hints have a reason");
 }
 
-/// Whoever only looks on gets no hints: they would tell of a hand.
+/// Spectators get no hints, which could reveal a hand.
 #[test]
 fn a_spectator_gets_no_hints() {
     let game = Valletta::start(&Options::default(), &mut Sampled::new(1), &mut Silent).unwrap();

@@ -1,7 +1,8 @@
-//! How likely everybody is to win: from the points that each may expect, the surer the fuller the cities are.
+//! Each player's chance to win, from their expected points; the fuller the cities, the more certain it is.
 //!
-//! The points are those of the rules of thumb, with a little of the learned function: it knows masters, who do not hurry,
-//! and expects of an open city points that most games never give, but it sees who plans ahead. Fitted to games of every
+//! The points come mostly from the rules of thumb and a little from the learned function, which knows only masters.
+//! They
+//! do not hurry, so it expects too much of an open city, but it sees who plans ahead. Fitted to games of every
 //! level and of mixed levels together (`docs/bots.md`).
 
 use ::saint_malo::{Ask, SaintMalo, View};
@@ -10,9 +11,9 @@ use kit::{Game, Imagine, Unknown};
 use super::{outlook::TurnContext, value::Judge};
 use crate::foresee::{decided, shares};
 
-/// What a whole turn to come adds, beside the turns of others (fitted, as the other figures here).
+/// What a whole turn still to come adds (fitted, like the other numbers here).
 const TURN: f32 = 0.44;
-/// How much of the expected points is the learned function's.
+/// The weight of the learned function in the expected points.
 const LEARNED: f32 = 0.12;
 
 /// Each seat's chance to win.
@@ -20,10 +21,10 @@ pub fn chances(view: &View) -> Vec<f32> {
     if let Some(outcome) = SaintMalo::imagine(view, &mut Unknown).outcome() {
         return decided(&outcome);
     }
-    shares(&leanings(view))
+    softmax(&logits(view))
 }
 
-/// How much the game leans towards each seat.
+/// Each seat's score before the softmax.
 fn leanings(view: &View) -> Vec<f32> {
     let after = TurnContext::new(view);
     let before = before(&after);
@@ -34,23 +35,23 @@ fn leanings(view: &View) -> Vec<f32> {
         let judged = |judge: &Judge| judge.value(&context.cities[seat], &outlook, &context.options);
         (1.0 - LEARNED) * judged(&Judge::Thumb) + LEARNED * judged(&learned)
     };
-    let leaning = |seat: usize| {
+    let logit = |seat: usize| {
         let expected = (1.0 - done) * points(&before, seat) + done * points(&after, seat);
         let wait = (seat + players - after.mover) % players;
         let turn = if wait == 0 { 1.0 - done } else { 1.0 - wait as f32 / players as f32 };
         weight * expected + TURN * turn
     };
-    (0..players).map(leaning).collect()
+    (0..players).map(logit).collect()
 }
 
-/// The context as the turn before left it: whoever is on turn has the whole turn to come.
+/// The table at the end of the turn before: the player on turn still has the whole turn.
 fn before(context: &TurnContext) -> TurnContext {
     let players = context.cities.len();
     let round = if context.mover == context.first { context.round.saturating_sub(1) } else { context.round };
     TurnContext { mover: (context.mover + players - 1) % players, round, ..context.clone() }
 }
 
-/// How much of the turn is done: cities are judged at the ends of turns, and in between by something in between.
+/// How much of the turn is over: cities are valued at the ends of turns, and interpolated in between.
 fn done(ask: Ask) -> f32 {
     match ask {
         Ask::Reroll | Ask::Symbol | Ask::Person { .. } | Ask::Church { .. } => 0.0,

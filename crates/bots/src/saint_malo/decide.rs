@@ -1,4 +1,4 @@
-//! From a view to an action: the question of the moment, answered by planning the rest of the turn.
+//! From a view to an action: answers the current question by planning the rest of the turn.
 
 use ::saint_malo::{Action, Ask, City, Dice, Person, Symbol, View};
 
@@ -15,23 +15,23 @@ use super::{
 pub struct Mind {
     pub judge: Judge,
     pub width: Width,
-    /// Looks one roll ahead only.
+    /// Whether it looks only one roll ahead.
     pub short: bool,
-    /// Points that a filled space seems worth beyond its value: hurry.
+    /// Extra points for each filled space: makes the bot hurry.
     pub haste: f32,
-    /// How many of the best plans are thought through to the end of the next own turn.
+    /// How many of the best plans are searched to the end of the bot's next turn.
     pub deep: usize,
-    /// For how many uses of dice the next own turn is looked at while rolling.
+    /// For how many uses of dice the bot's next turn is searched while rolling.
     pub far: usize,
 }
 
-/// An action with what it is worth and where it leads; dice kept lead to many places.
+/// An action with its value and its plan; a choice of dice to keep has no single plan.
 #[derive(Clone, Debug)]
 pub struct Ranked {
     pub action: Action,
-    /// Points ahead of the best rival, to expect at the end: what decides.
+    /// Expected final points ahead of the best rival: the choice goes by this.
     pub ahead: f32,
-    /// Own final points to expect.
+    /// The bot's expected final points.
     pub own: f32,
     pub plan: Option<Plan>,
 }
@@ -47,7 +47,7 @@ impl Mind {
         Uses::new(context, &self.judge, self.width).hurried(self.haste)
     }
 
-    /// What can be done now, best first; never empty unless no plan could be found.
+    /// What can be done now, best first; empty only if no plan was found.
     pub fn rank(&self, view: &View, legal: &[Action]) -> Vec<Ranked> {
         let context = TurnContext::new(view);
         let mut ranked = self.rank_flat(&context, view, legal);
@@ -55,12 +55,13 @@ impl Mind {
         ranked
     }
 
-    /// Weighs the best plans again by what the next own turn would bring, rivals standing still meanwhile.
+    /// Values the best plans again by the bot's next turn, as if the rivals did nothing in between.
     fn deepen(&self, context: &TurnContext, swords: u8, ranked: &mut [Ranked]) {
         let many = self.deep.min(ranked.len());
         let plans: Vec<City> = ranked[..many].iter().map_while(|ranked| ranked.plan.map(|plan| plan.city)).collect();
         let next: Vec<_> = plans.iter().map_while(|city| context.next_turn(city, swords)).collect();
-        // Some plan ends the game: its points are certain, and others must not seem better for looking further.
+        // Some plan ends the game: its points are certain, and the others must not look better just because they look
+        // further.
         if many < 2 || next.len() < many {
             return;
         }
@@ -112,7 +113,7 @@ impl Mind {
         }
     }
 
-    /// Stopping and rolling again, best first; `rival` is what the best rival may expect.
+    /// Stopping and rolling again, best first; `rival` is the expected points of the best rival.
     pub fn rank_rolls(&self, solved: &Solved, roll: Dice, rolls: u8, rival: f32, legal: &[Action]) -> Vec<Ranked> {
         let worth = |&action: &Action| {
             let again = if let Action::Reroll { dice } = action { roll.without(dice) } else { None };

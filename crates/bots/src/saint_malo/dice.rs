@@ -1,7 +1,8 @@
 //! The dice of a turn, solved exactly: what every roll and every choice of dice to keep is worth.
 //!
-//! A final roll's worth is given. Dice kept are worth the mean over the next die's six faces; a roll before the last
-//! is worth the best of what can be kept of it. There are 462 multisets of at most five dice, 252 of them rolls.
+//! The value of a final roll is given. Kept dice have the mean value over the next die's six faces; a roll before the
+//! last
+//! has the value of the best dice to keep. There are 462 multisets of at most five dice, 252 of them rolls.
 
 use std::sync::LazyLock;
 
@@ -19,11 +20,11 @@ type Counts = [u8; SYMBOLS];
 struct Tables {
     /// Every multiset, rolls of five dice first, then smaller ones, the empty one last.
     sets: Vec<Dice>,
-    /// The place of a multiset by its counts as digits.
+    /// The index of a multiset, by its counts as digits.
     places: Vec<u16>,
-    /// For multisets of fewer than five dice: the places with one die more of each symbol.
+    /// For multisets of fewer than five dice: the indices with one more die of each symbol.
     next: Vec<[u16; SYMBOLS]>,
-    /// For rolls: the places of all that can be kept of it but the roll itself.
+    /// For rolls: the indices of all choices of dice to keep, except all five.
     kept: Vec<Vec<u16>>,
 }
 
@@ -81,7 +82,7 @@ fn dice(counts: &Counts) -> Dice {
     Dice::new(&symbols.collect::<Vec<_>>()).unwrap_or_default()
 }
 
-/// The place of a multiset.
+/// The index of a multiset.
 fn place(dice: Dice) -> usize {
     TABLES.places[digits(&counts(dice))].into()
 }
@@ -138,12 +139,12 @@ impl Solved {
         before[place(kept)]
     }
 
-    /// As if the next roll were the last: a shorter sight.
+    /// As if the next roll were the last: a shorter lookahead.
     pub fn keep_short(&self, kept: Dice) -> f32 {
         self.keep(kept, 2)
     }
 
-    /// The mean of another quantity of final rolls, when every choice is made by this solution.
+    /// The mean of another quantity of final rolls when all choices follow this solution.
     pub fn follow(&self, quantity: &[f32; ROLLS]) -> f32 {
         let third = means(quantity);
         let second = means(&chosen(&self.last, &self.before[0], quantity, &third));
@@ -151,7 +152,7 @@ impl Solved {
     }
 }
 
-/// What a roll is worth that may be followed by another: stopping, or the best dice to keep.
+/// The value of a roll that is not the last: of stopping, or of the best dice to keep.
 fn best(last: &[f32; ROLLS], kept: &[f32; SETS]) -> [f32; ROLLS] {
     std::array::from_fn(|roll| {
         TABLES.kept[roll].iter().fold(last[roll], |best, &place| best.max(kept[usize::from(place)]))
@@ -192,7 +193,8 @@ mod tests {
         }
     }
 
-    /// Every ordered roll of `left` dice added to `set`, by recursion over single dice: nothing of the tables above.
+    /// Every ordered roll of `left` dice added to `set`, by recursion over single dice, independent of the tables
+    /// above.
     fn throw(left: u8, set: Counts, value: &mut dyn FnMut(&Counts) -> f64) -> f64 {
         if left == 0 {
             return value(&set);
@@ -248,7 +250,7 @@ mod tests {
         };
         let solved = means(&worths(after_first))[SETS - 1];
         assert!((f64::from(solved) - counted).abs() < 1e-4, "{solved} {counted}");
-        // Free to change its mind, the solver does at least as well.
+        // The solver may change the symbol, so it does at least as well.
         let free = Solved::new(&worths(|roll| roll.iter().copied().max().unwrap().into()));
         assert!(f64::from(free.start) >= counted - 1e-6, "{} {counted}", free.start);
     }

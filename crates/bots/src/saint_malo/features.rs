@@ -1,4 +1,4 @@
-//! What the value function looks at: a city and its outlook as numbers between 0 and about 1, each with a name.
+//! The inputs of the value function: a city and its outlook as numbers between 0 and about 1, each with a name.
 
 use std::{ops::Range, sync::LazyLock};
 
@@ -9,7 +9,7 @@ use super::outlook::Outlook;
 /// How many there are.
 pub const FEATURES: usize = 186;
 
-/// Takes features down one after the other: their values for the net, or their names for a reader.
+/// Collects features one after another: their values for the net, or their names for people.
 trait Sheet {
     fn put(&mut self, name: impl FnOnce() -> String, value: f32);
 
@@ -27,7 +27,7 @@ trait Sheet {
     }
 }
 
-/// Values only: names cost nothing.
+/// Collects values only, so names cost nothing.
 struct Values<'a> {
     all: &'a mut [f32; FEATURES],
     at: usize,
@@ -43,7 +43,7 @@ impl Sheet for Values<'_> {
     }
 }
 
-/// Names only.
+/// Collects names only.
 struct Names(Vec<String>);
 
 impl Sheet for Names {
@@ -124,7 +124,7 @@ fn churches(sheet: &mut impl Sheet, city: &City) {
 
 #[inline(always)]
 fn sides(sheet: &mut impl Sheet, city: &City) {
-    // Not a loop: with the sides known, places in the sheet are known to the compiler.
+    // Not a loop: with constant sides, the compiler knows the indices.
     side(sheet, city, Side::Top);
     side(sheet, city, Side::Right);
     side(sheet, city, Side::Bottom);
@@ -173,7 +173,7 @@ fn pirates(sheet: &mut impl Sheet, city: &City, outlook: &Outlook) {
     sheet.put(|| "defence lacking for the attack after the next".into(), f32::from(after) / 4.0);
 }
 
-/// How many spaces reach each step: at least one, at least two, and up to six of them.
+/// For each step: whether one or two spaces reach it, and how many do.
 #[inline(always)]
 fn spots(sheet: &mut impl Sheet, what: &str, counts: &[Cells; 8], steps: Range<usize>) {
     for step in steps {
@@ -195,7 +195,7 @@ fn persons(sheet: &mut impl Sheet, city: &City) {
     }
     let crates = stored.crowded(empty);
     spots(sheet, "crates", &crates, 2..8);
-    // Where crates and room for more make a merchant's place of the future.
+    // Spaces with crates and room for more around them: good for a merchant later.
     let merchants = (stored | empty).crowded(crates[2]);
     for room in [6, 7] {
         let many = merchants[room - 1].len().min(4);

@@ -12,11 +12,11 @@ const MANY: usize = 3;
 pub struct Hint {
     /// What to do.
     pub action: Action,
-    /// Final points to expect after it.
+    /// Expected final points.
     pub points: f32,
-    /// How many points it is worse than the best, counted against the best rival.
+    /// How many points it is worse than the best action, measured against the best rival.
     pub behind: f32,
-    /// Why, the weightiest first; the turn is thought through to its end.
+    /// Why, most important first; the whole turn is taken into account.
     pub reasons: Vec<Reason>,
 }
 
@@ -27,29 +27,29 @@ pub enum Reason {
     FillsCity,
     /// A side becomes complete.
     CompletesSide(Side),
-    /// The next attack, of this strength, will be held thanks to it.
+    /// The city will now withstand the next attack, of this strength.
     HoldsRaid(u8),
-    /// The swords on the table bring an attack of this strength.
+    /// The swords on the dice cause an attack of this strength.
     RaidComes(u8),
-    /// A merchant earns so many coins.
+    /// A merchant earns this many coins.
     MerchantEarns(u8),
-    /// A person brings so many points at once.
+    /// A person gives this many points at once.
     PersonEarns(Person, u8),
-    /// An architect builds so many houses.
+    /// An architect builds this many houses.
     Houses(u8),
-    /// A church of this size raises the series by so many points.
+    /// A church of this size adds this many points to the series.
     ChurchSeries(u8, u8),
-    /// A church of this size will count once smaller ones stand.
+    /// A church of this size will count once the smaller ones are built.
     Church(u8),
-    /// So many crates will lie around one empty space.
+    /// This many crates will be around one empty space.
     GathersCrates(u8),
-    /// So many walls go up.
+    /// This many walls are built.
     Walls(u8),
-    /// So many logs for architects.
+    /// This many logs are stored, for architects.
     StoresLogs(u8),
     /// One more soldier.
     Soldier,
-    /// Nothing but walls stands on this side, and that remains so.
+    /// This side holds nothing but walls, and stays like that.
     KeepsSideOpen(Side),
     /// Dice with this symbol are kept; more are wanted.
     ChasesSymbol(Symbol),
@@ -99,7 +99,7 @@ fn reasons(view: &View, context: &TurnContext, ranked: &Ranked) -> Vec<Reason> {
     }
 }
 
-/// What the rest of the turn brings.
+/// What the rest of the turn gives.
 fn built(before: &City, after: &City, options: &Options) -> Vec<Reason> {
     let mut all = Vec::new();
     if after.is_full() {
@@ -141,7 +141,7 @@ fn built(before: &City, after: &City, options: &Options) -> Vec<Reason> {
     all
 }
 
-/// What the pirates have to say.
+/// Reasons that have to do with the pirates.
 fn defended(view: &View, before: &City, after: &City) -> Vec<Reason> {
     let Some(strength) = view.pirates.next_strength() else { return Vec::new() };
     let mut all = Vec::new();
@@ -155,7 +155,7 @@ fn defended(view: &View, before: &City, after: &City) -> Vec<Reason> {
     all
 }
 
-/// Sides with walls that a thing placed elsewhere leaves alone.
+/// Sides with walls that placing an item elsewhere keeps intact.
 fn kept_open(view: &View, before: &City, action: Action) -> Option<Reason> {
     let Action::Place { at } = action else { return None };
     let walling = matches!(view.ask, Ask::Wall { .. });

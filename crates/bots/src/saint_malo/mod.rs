@@ -1,12 +1,12 @@
 //! Bots for Saint Malo.
 //!
-//! `dice.rs` solves the rolls of a turn exactly; `search.rs` finds where things are best placed; `turn.rs` joins the
+//! `dice.rs` solves the rolls of a turn exactly; `search.rs` finds the best places for items; `turn.rs` combines the
 //! two; `value.rs` says what a city is worth, by the features of `features.rs` and the learned function of `net.rs`.
-//! `novice.rs` plays by habits instead, and `hints.rs` says what the best player would do, and why. What may be done
-//! and what it gives is asked of the game: of its cities, dice and pirates. `train/` learns from games of the bot with
-//! itself; nothing that plays uses it.
+//! `novice.rs` plays by simple habits, and `hints.rs` says what the best player would do, and why. What may be done
+//! and what it gives is asked of the game: of its cities, dice and pirates. `train/` learns by self-play;
+//! playing does not use it.
 
-// A new symbol, person or question must be thought of here: no arm may swallow it.
+// A new symbol, person or question must not compile until every match handles it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
 mod chances;
@@ -35,7 +35,7 @@ use ::saint_malo::{Action, SaintMalo, View};
 use self::{decide::Mind, novice::Novice, search::Width, value::Judge};
 use crate::{Bot, Level, Random};
 
-/// A bot of a level.
+/// A bot of a given level.
 pub struct SaintMaloBot(Style);
 
 enum Style {
@@ -56,8 +56,8 @@ impl SaintMaloBot {
         })
     }
 
-    /// A master with weights and sight of the caller's, to measure what was learned: for how many plans, and for how
-    /// many uses of dice while rolling, the next turn is looked at.
+    /// A master with given weights and lookahead, to measure what was learned: for how many plans, and for how
+    /// many uses of dice while rolling, the next turn is searched.
     pub fn with(weights: Weights, deep: usize, far: usize) -> Self {
         SaintMaloBot(Style::Mind(Mind { judge: Judge::Learned(Arc::new(weights)), deep, far, ..master() }))
     }
@@ -65,7 +65,7 @@ impl SaintMaloBot {
 
 /// How the best level thinks.
 fn master() -> Mind {
-    // Looking further while rolling (`far`) took three times as long and won no clearly greater share of games.
+    // Looking further while rolling (`far`) took three times as long and did not clearly win more games.
     Mind { width: Width::WIDE, deep: 5, ..Mind::plain(Judge::learned()) }
 }
 

@@ -1,4 +1,5 @@
-//! A beginner: chases what lies there most, takes what pays at once, and learns what walls are for from the pirates.
+//! A beginner: rolls for the most frequent symbol, takes what gives most at once, and builds walls only after an
+//! attack.
 
 use ::saint_malo::{Action, Ask, Cell, City, Dice, Item, Options, Person, Side, Symbol, View};
 use kit::{Chance, Sampled};
@@ -13,7 +14,7 @@ impl Novice {
         Novice { seed }
     }
 
-    /// Picks the action that pleases most; whims decide between equals, drawn from seed and view so that the same
+    /// Picks the action with the highest mark; ties are broken by a number from seed and view, so that the same
     /// question gets the same answer.
     pub fn choose(&self, view: &View, legal: &[Action]) -> usize {
         let Some(city) = view.cities.get(view.turn.unwrap_or(view.first).index()) else { return 0 };
@@ -37,7 +38,7 @@ fn mood(view: &View, city: &City) -> u64 {
     (city.filled().bits() ^ u64::from(view.round) << 50).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ dice << 7
 }
 
-/// The symbol to chase: most dice, logs only with an eye on the bank.
+/// The symbol to roll for: the most frequent one; logs only if the coins suffice.
 fn favourite(roll: Dice, city: &City, whim: &mut Sampled) -> Symbol {
     let liking = |symbol: Symbol| {
         let usable = match symbol {
@@ -61,19 +62,19 @@ fn like(action: Action, view: &View, city: &City, favourite: Symbol) -> f32 {
     match action {
         Action::Stop => 0.0,
         Action::Reroll { dice } => {
-            // All that is not the favourite goes back into the cup, swords too.
+            // Everything but the favourite symbol is rolled again, swords too.
             let others = 5 - view.dice.count(favourite);
             if dice.count(favourite) == 0 && dice.total() == others { 1.0 } else { -1.0 }
         }
         Action::Use { symbol: Symbol::Cross, turned: 0, used } => {
-            // A church of a size that is missing, and rather the small ones first.
+            // A church of a size that is missing, preferably a small one.
             let missing = city.all(Item::Church(used)).is_empty();
             f32::from(view.dice.count(Symbol::Cross)) + if missing { 1.0 } else { 0.0 } - f32::from(used) * 0.1
                 + if favourite == Symbol::Cross { 2.0 } else { 0.0 }
         }
         Action::Use { symbol, turned, used } => {
             let chased = if symbol == favourite { 2.0 } else { 0.0 };
-            // Coins stay in the bank, unless just one die is missing for a noble.
+            // Saves its coins, unless just one die is missing for a noble.
             let turning = if turned == 0 || (symbol == Symbol::Head && used == 5 && turned == 1) { 0.0 } else { -20.0 };
             f32::from(used) + chased + turning
         }
@@ -88,7 +89,7 @@ fn like(action: Action, view: &View, city: &City, favourite: Symbol) -> f32 {
 fn person_liking(person: Person, city: &City) -> f32 {
     match person {
         Person::Architect => f32::from(City::HOUSE_POINTS) * f32::from(city.most_houses()),
-        // Pirates come to mind once they have been there.
+        // Defence seems the more important the more cannons are lost.
         Person::Soldier => 0.6 + f32::from(city.cannons) * 0.3,
         Person::Priest => {
             if !city.churches().is_empty() {
@@ -103,12 +104,12 @@ fn person_liking(person: Person, city: &City) -> f32 {
     }
 }
 
-/// What a space earns at once, and otherwise company.
+/// What a space earns at once; otherwise, a space next to others.
 fn place_liking(ask: Ask, at: Cell, city: &City, options: &Options) -> f32 {
     let company = f32::from((city.filled() & at.alone().around()).len()) * 0.06;
     match ask {
         Ask::Settle { person, .. } => f32::from(city.person_gain(person, at, options).amount()) + company,
-        // Beginners like to finish what they began, without asking what it brings.
+        // Beginners like to finish what they began, whatever it gives.
         Ask::Wall { .. } => Side::of(at).map_or(0.0, |side| f32::from(city.walls_on(side)) * 0.1),
         Ask::House { .. } | Ask::Crate { .. } | Ask::Church { .. } => company,
         Ask::Reroll | Ask::Symbol | Ask::Person { .. } | Ask::Bonus { .. } | Ask::Over => company,

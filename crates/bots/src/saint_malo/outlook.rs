@@ -1,4 +1,5 @@
-//! What surrounds a city at the end of a turn: who plays when, how near the end and the pirates are.
+//! The rest of the table, as it matters for a city at the end of a turn: turn order, how close the end and the
+//! pirates are.
 
 use ::saint_malo::{Cells, City, Options, Pirates, View};
 
@@ -16,15 +17,15 @@ pub struct TurnContext {
     pub cities: Vec<City>,
 }
 
-/// What one player has to expect at the end of a turn.
+/// What awaits one player at the end of a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Outlook {
     pub players: u8,
-    /// Turns of others before the own next turn.
+    /// Turns of others before the player's next turn.
     pub wait: u8,
-    /// Own turns still to come, once that is known.
+    /// The player's turns still to come, once that is known.
     pub turns: Option<u8>,
-    /// Turns of anybody still to come, once that is known.
+    /// All players' turns still to come, once that is known.
     pub all_turns: u8,
     pub pirates: Pirates,
     pub round: u16,
@@ -50,13 +51,13 @@ impl TurnContext {
         &self.cities[self.mover]
     }
 
-    /// A seat's place in the round.
+    /// A seat's position in the round.
     fn place(&self, seat: usize) -> usize {
         let players = self.cities.len();
         (seat + players - self.first) % players
     }
 
-    /// What a seat has to expect when the player on turn has so many spaces filled and the pirates stand so.
+    /// A seat's outlook, given how many spaces the player on turn has filled and how far the pirates are.
     pub fn outlook(&self, seat: usize, filled: u8, pirates: Pirates) -> Outlook {
         let players = self.cities.len();
         let (mine, now) = (self.place(seat), self.place(self.mover));
@@ -74,7 +75,7 @@ impl TurnContext {
         }
     }
 
-    /// The context of the mover's next turn, should nobody else do anything; none when there is no such turn.
+    /// The table at the mover's next turn, if nobody else did anything; none when there is no such turn.
     pub fn next_turn(&self, city: &City, swords: u8) -> Option<TurnContext> {
         let pirates = self.pirates_after(swords);
         if self.outlook(self.mover, city.filled().len(), pirates).turns == Some(0) {
@@ -86,12 +87,12 @@ impl TurnContext {
         Some(next)
     }
 
-    /// The pirates after so many swords.
+    /// The pirates after this many swords.
     pub fn pirates_after(&self, swords: u8) -> Pirates {
         self.pirates.after(swords, self.options.players)
     }
 
-    /// What a city has to bear until the pirates stand so.
+    /// Applies to a city the attacks that lead to this state of the pirates.
     #[inline]
     pub fn attack(&self, city: &mut City, pirates: Pirates) {
         for strength in pirates.attacks_since(self.pirates) {

@@ -1,4 +1,4 @@
-//! Where things are best placed: beams over boards, judged by a value function.
+//! Finds the best places for items: a beam search, judged by the value function.
 
 use ::saint_malo::{Action, Bonus, Cell, Cells, City, Item, Person};
 
@@ -8,7 +8,7 @@ use super::{
     value::Judge,
 };
 
-/// The actions of a plan in order: at most five walls with a person, three houses and a word to end.
+/// The actions of a plan in order: at most five walls with a person, three houses and `done`.
 #[derive(Clone, Copy, Debug)]
 pub struct Steps {
     all: [Action; 14],
@@ -37,7 +37,7 @@ impl Steps {
     }
 }
 
-/// A way to place something, and what it leads to.
+/// A way to place items, and the resulting city.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     pub city: City,
@@ -47,10 +47,10 @@ pub struct Plan {
     placed: Cells,
 }
 
-/// How widely a search looks.
+/// The width of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Width {
-    /// Plans that are followed up at each step.
+    /// The beam: how many plans are kept at each step.
     pub beam: usize,
     /// Spaces for an architect for which houses are planned.
     pub architects: usize,
@@ -79,14 +79,14 @@ impl<'a> Search<'a> {
         Search { context, judge, width, usual, full: outlook(Cells::SPACES.len()), near }
     }
 
-    /// What a city is worth at the end of this turn, should no sword be counted.
+    /// The value of a city at the end of this turn, swords ignored.
     #[inline]
     pub fn value(&self, city: &City) -> f32 {
         let outlook = if city.is_full() { &self.full } else { &self.usual };
         self.judge_own(city, outlook)
     }
 
-    /// What a city of the player on turn is worth with this outlook.
+    /// The value of a city of the player on turn with this outlook.
     #[inline]
     pub fn judge_own(&self, city: &City, outlook: &Outlook) -> f32 {
         self.judge.value_near(city, outlook, &self.context.options, self.near.as_ref())
@@ -133,7 +133,7 @@ impl<'a> Search<'a> {
             for plan in &beam {
                 let spaces = plan.city.empty_outer();
                 if spaces.is_empty() {
-                    // A bonus person took the last space: the other walls are lost (S-TX-11).
+                    // A bonus person took the last outer space: the other walls are lost (S-TX-11).
                     next.push(*plan);
                 }
                 for at in spaces.iter() {
@@ -157,7 +157,7 @@ impl<'a> Search<'a> {
         numbers
     }
 
-    /// The best uses of a side's bonus person, and doing without (S-BONUS).
+    /// The best uses of a side's bonus person, and taking none (S-BONUS).
     pub fn bonus(&self, city: City, steps: Steps) -> Vec<Plan> {
         let few = Person::ALL.into_iter().filter(|person| person.heads() <= Person::BONUS_HEADS);
         let mut plans: Vec<_> = few.filter_map(|person| self.person(city, steps, person, 1).pop()).collect();
@@ -178,7 +178,7 @@ impl<'a> Search<'a> {
         plans
     }
 
-    /// The best ways to take a person in.
+    /// The best ways to place a person.
     pub fn person(&self, city: City, steps: Steps, person: Person, many: usize) -> Vec<Plan> {
         self.settle(city, steps.then(Action::Person { person }), person, city.empty(), many)
     }
@@ -204,7 +204,7 @@ impl<'a> Search<'a> {
         plans
     }
 
-    /// Up to `most` houses of an architect, each number of them, begun with `houses`.
+    /// Plans for 1 to `most` houses of an architect who has built `houses` so far.
     pub fn houses(&self, plan: &Plan, architect: Cell, houses: Cells, most: u8) -> Vec<Plan> {
         let done = |plan: &Plan| Plan { steps: plan.steps.then(Action::Done), value: self.value(&plan.city), ..*plan };
         let mut all = vec![done(plan)];
@@ -228,7 +228,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Adds a plan unless the same spaces are filled by one that is there.
+/// Adds a plan unless another one fills the same spaces.
 fn push_new(plans: &mut Vec<Plan>, placed: Cells, plan: impl FnOnce(Cells) -> Plan) {
     if !plans.iter().any(|other| other.placed == placed) {
         plans.push(plan(placed));

@@ -1,4 +1,4 @@
-//! A whole turn weighed: every use of dice, every final roll, every choice of dice to keep.
+//! Values a whole turn: every use of dice, every final roll, every choice of dice to keep.
 
 use ::saint_malo::{Action, Cells, City, Dice, Person, Symbol, Throw};
 
@@ -12,9 +12,9 @@ use super::{
 /// What a use of dice is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Worth {
-    /// What decides: points ahead.
+    /// Expected final points ahead of the best rival: choices go by this.
     pub ahead: f32,
-    /// The own final points to expect.
+    /// The player's expected final points.
     pub own: f32,
 }
 
@@ -33,11 +33,11 @@ pub struct Uses<'a> {
     plans: [[Vec<Plan>; 6]; 5],
     stay: Plan,
     haste: f32,
-    /// What the next turn adds to each use, when it is looked at.
+    /// What the next turn adds to each use, if it was searched.
     more: [[f32; 6]; 5],
-    /// Rivals by swords and spaces filled, once asked for.
+    /// Cache: rivals by swords and spaces filled.
     rivals: Vec<Option<f32>>,
-    /// Uses by symbol, dice, turned dice and swords, once asked for.
+    /// Cache: uses by symbol, dice, turned dice and swords.
     uses: Vec<Option<Worth>>,
 }
 
@@ -73,7 +73,7 @@ impl<'a> Uses<'a> {
             stored.city.logs += u16::from(dice);
             plans[Symbol::Log as usize][usize::from(dice)] = vec![stored];
             let crosses = &mut plans[Symbol::Cross as usize];
-            // The size matters little for the place: the smallest shows the best places.
+            // The size hardly changes where a church is best, so the smallest one is searched.
             let new = |plan: &Plan| plan.city.churches() & !city.churches();
             let spaces = crosses[1].iter().fold(Cells::NONE, |set, plan| set | new(plan));
             crosses[usize::from(dice)] = search.church(city, dice, if dice == 1 { city.empty() } else { spaces });
@@ -83,13 +83,13 @@ impl<'a> Uses<'a> {
         uses
     }
 
-    /// The same in a hurry: every filled space seems worth so much more.
+    /// The same with extra points for every filled space, so that the bot hurries.
     pub fn hurried(self, haste: f32) -> Self {
         Uses { haste, ..self }
     }
 
-    /// Looks at the next own turn after the best plans, one for each use, rivals standing still meanwhile: what it is
-    /// worth beyond what the value function says, as far as that is more or less than for the others.
+    /// Searches the player's next turn after the best plan of each use, as if the rivals did nothing in between. Notes
+    /// how much its value differs from the value function, compared with the mean of all plans.
     pub fn far_sighted(mut self, many: usize) -> Self {
         let context = self.context();
         let uses = Symbol::USABLE.into_iter().flat_map(|symbol| (1..=Dice::COUNT).map(move |used| (symbol, used)));
@@ -97,7 +97,7 @@ impl<'a> Uses<'a> {
         plans.sort_by(|a, b| b.3.total_cmp(&a.3));
         plans.truncate(many);
         for (_, _, city, value) in &mut plans {
-            // When the end is certain there is nothing to look at.
+            // Without a next turn there is nothing to search.
             let Some(next) = context.next_turn(city, 0) else { return self };
             *value = Uses::new(&next, self.search.judge, Width::NARROW).expect().1 - *value;
         }
@@ -108,7 +108,7 @@ impl<'a> Uses<'a> {
         self
     }
 
-    /// The city after the best plan for a use, paid for, with its value; none when there is no plan or too little coin.
+    /// The city after the best plan for a use, paid for, with its value; none without a plan or enough coins.
     fn paid(&self, symbol: Symbol, used: u8) -> Option<(Symbol, u8, City, f32)> {
         let mut city = self.plans[symbol as usize][usize::from(used)].first()?.city;
         city.coins = city.coins.checked_sub(symbol.price(0))?;
@@ -119,7 +119,8 @@ impl<'a> Uses<'a> {
         self.search.context
     }
 
-    /// What the best rival may expect after so many swords, when the own city has so many spaces filled.
+    /// The expected points of the best rival after this many swords, when the player's city has this many spaces
+    /// filled.
     pub fn rival(&mut self, swords: u8, filled: u8) -> f32 {
         let slot = usize::from(swords) * 46 + usize::from(filled);
         if let Some(known) = self.rivals[slot] {
@@ -138,7 +139,7 @@ impl<'a> Uses<'a> {
         best
     }
 
-    /// What it is worth to end the turn with this city and so many swords.
+    /// The value of ending the turn with this city and this many swords.
     pub fn worth(&mut self, mut city: City, swords: u8) -> Worth {
         let context = self.context();
         let pirates = context.pirates_after(swords);
@@ -147,13 +148,14 @@ impl<'a> Uses<'a> {
         let outlook = context.outlook(context.mover, filled, pirates);
         let own = self.search.judge_own(&city, &outlook);
         let hurry = self.haste * f32::from(filled);
-        // Somebody who fills spaces quickly goes on to do so in the games from which values were learned: rivals of such a
-        // city expect little. One quick turn makes nobody quick, so only the end of the game is looked at.
+        // In the games from which the function learned, players who fill spaces quickly go on doing so, and their
+        // rivals
+        // expect little. One quick turn does not mean that, so rivals only see whether the game ends.
         let filled = if city.is_full() { filled } else { context.own().filled().len() };
         Worth { ahead: own + hurry - self.rival(swords, filled), own }
     }
 
-    /// The best plan for a use of dice, with swords among the others.
+    /// The best plan for a use of dice, given the swords among the other dice.
     pub fn best(&mut self, symbol: Symbol, used: u8, turned: u8, swords: u8) -> Option<(Plan, Worth)> {
         let price = symbol.price(turned);
         let place = (symbol as usize, usize::from(used));
@@ -185,20 +187,20 @@ impl<'a> Uses<'a> {
         worth
     }
 
-    /// A final roll before the player on turn.
+    /// A final roll of the player on turn.
     fn throw(&self, dice: Dice) -> Throw<'a> {
         let context = self.context();
         Throw { dice, city: context.own(), options: &context.options }
     }
 
-    /// The worth of a final roll.
+    /// The value of a final roll.
     pub fn roll(&mut self, roll: Dice) -> Worth {
         let (throw, swords) = (self.throw(roll), roll.count(Symbol::Swords));
         let mut best = Worth::WORST;
         if throw.forced().is_none() {
             best = self.worth(self.stay.city, swords);
         }
-        // Where the city lacks the room there is no plan.
+        // Without room in the city there is no plan.
         for symbol in Symbol::USABLE {
             for used in 1..throw.most(symbol) + 1 {
                 best = best.better(self.use_worth(symbol, used, throw.turned(symbol, used), swords));
@@ -230,7 +232,7 @@ impl<'a> Uses<'a> {
         Solved::new(&self.worth_of_rolls().map(|worth| worth.ahead))
     }
 
-    /// The dice solved, and the own points to expect before the first roll.
+    /// The dice solved, and the player's expected points before the first roll.
     pub fn expect(&mut self) -> (Solved, f32) {
         let worths = self.worth_of_rolls();
         let solved = Solved::new(&worths.map(|worth| worth.ahead));
@@ -246,7 +248,7 @@ impl<'a> Uses<'a> {
         worths
     }
 
-    /// Plans that are halfway through, weighed with the swords that lie on the table, best first.
+    /// Plans for the rest of an action, valued with the swords on the dice, best first.
     pub fn finish(&mut self, plans: Vec<Plan>, swords: u8) -> Vec<(Plan, Worth)> {
         let mut all: Vec<_> = plans.into_iter().map(|plan| (plan, self.worth(plan.city, swords))).collect();
         all.sort_by(|a, b| b.1.ahead.total_cmp(&a.1.ahead));

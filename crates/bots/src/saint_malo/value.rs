@@ -1,4 +1,4 @@
-//! What a city is worth: the final points that its owner may expect.
+//! The value of a city: the expected final points of its owner.
 
 use std::sync::{Arc, LazyLock};
 
@@ -12,13 +12,13 @@ use super::{
 
 /// The learned function counts in tens of points.
 pub const SCALE: f32 = 10.0;
-/// Swords in a turn, about: measured over games of the bots.
+/// Mean swords per turn, measured in games of the bots.
 const SWORDS_A_TURN: f32 = 0.6;
 
 /// A way to judge cities.
 #[derive(Clone, Debug)]
 pub enum Judge {
-    /// What is there now, and little besides.
+    /// Mostly the points there are now.
     Gain,
     /// By rules of thumb.
     Thumb,
@@ -35,7 +35,7 @@ impl Judge {
         LEARNED.clone().map_or(Judge::Thumb, Judge::Learned)
     }
 
-    /// A start for judging cities that differ little from this one.
+    /// Prepares the fast evaluation of cities that differ little from this one.
     pub fn near(&self, city: &City, outlook: &Outlook, options: &Options) -> Option<Sums> {
         let Judge::Learned(weights) = self else { return None };
         let mut all = [0.0; FEATURES];
@@ -43,12 +43,12 @@ impl Judge {
         Some(weights.sums(&all, &weights.nothing()))
     }
 
-    /// The final points that the owner of a city may expect.
+    /// The expected final points of the owner of a city.
     pub fn value(&self, city: &City, outlook: &Outlook, options: &Options) -> f32 {
         self.value_near(city, outlook, options, None)
     }
 
-    /// The same, quicker for a city like one that was looked at.
+    /// The same, faster for a city that resembles the prepared one.
     #[inline]
     pub fn value_near(&self, city: &City, outlook: &Outlook, options: &Options, near: Option<&Sums>) -> f32 {
         let settled = city.final_total(options) as f32;
@@ -72,7 +72,7 @@ impl Judge {
     }
 }
 
-/// How likely a city without another turn still loses a cannon.
+/// The chance that a city without another turn still loses a cannon.
 fn last_raid(city: &City, outlook: &Outlook) -> f32 {
     let hit = outlook.pirates.next_strength().is_some_and(|strength| city.defence() < strength);
     let boxes = Pirates::boxes(outlook.players) - outlook.pirates.marked;
@@ -85,7 +85,7 @@ pub fn best_spot(city: &City) -> u8 {
     city.all(Item::Crate).crowded(city.empty()).iter().filter(|cells| !cells.is_empty()).count() as u8
 }
 
-/// Churches that wait for a smaller one, in points that they would bring.
+/// The points of churches that do not count yet because a smaller one is missing.
 fn waiting(city: &City) -> f32 {
     let mut series = u8::MAX;
     let worth = [1.0, 3.0, 4.0, 5.0, 7.0];
@@ -96,7 +96,7 @@ fn waiting(city: &City) -> f32 {
     lone.sum()
 }
 
-/// Little things that will pay, without a plan.
+/// Small advantages of a position, without planning ahead.
 fn gain(city: &City) -> f32 {
     let open = Side::ALL.into_iter().filter(|&side| !city.is_destroyed(side));
     let walls: u8 = open.map(|side| city.walls_on(side)).sum();
@@ -119,12 +119,12 @@ fn thumb(city: &City, outlook: &Outlook) -> f32 {
     let walls: f32 = open.map(|side| 0.2 + f32::from(city.walls_on(side))).map(|n| n * n / 5.0).sum();
     let types = Person::ALL.into_iter().filter(|&person| !city.all(Item::Person(person)).is_empty()).count();
     let future = goods + walls + 0.6 * waiting(city) + 0.4 * f32::from(best_spot(city)) + 0.3 * types as f32;
-    // Half of the last points come with a full city.
+    // A fuller city is closer to the points for a full one.
     let nearly = 0.1 * f32::from(filled);
     left.min(0.5) * 2.0 * future + nearly - danger(city, outlook, left)
 }
 
-/// Cannons that attacks to come will cost, in points.
+/// The points that future attacks will cost in cannons.
 fn danger(city: &City, outlook: &Outlook, left: f32) -> f32 {
     let defence = city.defence();
     let marked = f32::from(outlook.pirates.marked) / f32::from(Pirates::boxes(outlook.players));
@@ -134,7 +134,7 @@ fn danger(city: &City, outlook: &Outlook, left: f32) -> f32 {
     for &strength in &Pirates::STRENGTHS[usize::from(outlook.pirates.attacks).min(6)..] {
         let chance = likely.clamp(0.0, 1.0);
         if defence < strength {
-            // What is far away can still be prepared for.
+            // There is still time to prepare for attacks that are far off.
             cost += 5.0 * chance * (0.4 + 0.15 * f32::from(strength - defence)).min(1.0);
         }
         likely -= 1.0;

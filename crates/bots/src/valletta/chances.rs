@@ -1,4 +1,4 @@
-//! How likely everybody is to win: what the net says for each seat, weighed against each other.
+//! Each player's chance to win: the net's answer for each seat, normalized over all seats.
 
 use ::valletta::{SLOTS, Valletta, View};
 use kit::{Game, Imagine, Seat, Unknown};
@@ -7,11 +7,12 @@ use super::{
     features::{Cards, figures},
     value::Weights,
 };
-use crate::foresee::{decided, shares};
+use crate::foresee::{decided, softmax};
 
-/// How much the net's answer counts: it is given for each seat alone, and all of them together say it twice (fitted).
+/// The weight of the net's answers (fitted). Each answer already compares a seat with its rivals, so all together
+/// count double.
 const TRUST: f32 = 0.5;
-/// What a whole turn to come adds, beside the turns of others (fitted).
+/// What a whole turn still to come adds (fitted).
 const TURN: f32 = 0.6;
 
 /// Each seat's chance to win.
@@ -25,8 +26,8 @@ pub fn chances(view: &View) -> Vec<f32> {
     shares(&leanings)
 }
 
-/// The view of somebody who sees no hand. Hands are left in the draw piles: what will be drawn is then expected of
-/// everything that is unplayed, and nothing is dealt that changes from one look to the next.
+/// The view without hands. All unplayed cards are in the draw pile, so the estimate uses the mean over
+/// them; nothing is dealt at random, so equal views give equal chances.
 fn public(view: &View) -> View {
     let mut public = view.clone();
     for player in &mut public.players {
@@ -35,14 +36,14 @@ fn public(view: &View) -> View {
     public
 }
 
-/// What the net says of a seat's chance to win, before its sigmoid.
+/// The net's output for a seat's chance to win, before the sigmoid.
 fn win(game: &Valletta, seat: Seat) -> f32 {
     let (glimpse, weights) = (game.glimpse(seat), Weights::embedded());
     let [_, _, win] = weights.outputs(&weights.hidden(&figures(glimpse, seat, &Cards::now(glimpse, seat))));
     win
 }
 
-/// How much of a turn somebody has coming: the net judges ends of turns, and those who wait have waited.
+/// How much of a turn a seat has ahead of it: the net values ends of turns, and a seat that waits gains from waiting.
 fn turn_to_come(view: &View, seat: Seat) -> f32 {
     let players = view.players.len();
     let wait = (seat.index() + players - view.active.index()) % players;

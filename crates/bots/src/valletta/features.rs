@@ -1,6 +1,6 @@
-//! A position in figures, as one seat sees it: the features that the value function reads.
+//! A position as numbers, as one seat sees it: the features that the value function reads.
 //!
-//! Buildings appear by their figures alone (points, icons, prices), never by name, so other sets of cards play as well.
+//! Buildings are described by points, icons and prices, never by name, so the bots also play with other sets of cards.
 
 use ::valletta::{Card, CardCounts, Colour, FINAL_POINTS, Glimpse, Goods, HOUSES, SLOTS, Work, street};
 use kit::Seat;
@@ -10,7 +10,7 @@ use super::names::{self, COMMON, COUNT, Names, RIVALS};
 /// What describes a position.
 pub type Figures = [f32; COUNT];
 
-/// Where the own cards lie before the next draw. In the final phase a discarded card is gone and not counted.
+/// Where the seat's cards are before the next draw. In the final phase discarded cards are gone and not counted.
 #[derive(Clone, Debug)]
 pub struct Cards {
     kept: CardCounts,
@@ -19,7 +19,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// As they lie now; cards in the slots count as discarded.
+    /// As they are now; cards in the slots count as discarded.
     pub fn now(glimpse: Glimpse<'_>, me: Seat) -> Cards {
         let mut kept = [0; Card::COUNT];
         glimpse.hand().iter().for_each(|&card| kept[card as usize] += 1);
@@ -31,12 +31,12 @@ impl Cards {
         cards
     }
 
-    /// A number that tells apart which cards are kept.
+    /// A hash of the cards that are kept.
     pub fn fingerprint(&self) -> u64 {
         self.kept.iter().fold(7, |sum: u64, &count| sum.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(count) << 7)
     }
 
-    /// How many of each card will still be played, now or when it comes round again.
+    /// How many of each card can still be played, now or after a reshuffle.
     fn live(&self) -> [f32; Card::COUNT] {
         std::array::from_fn(|card| f32::from(self.kept[card] + self.draw[card] + self.discard[card]))
     }
@@ -53,7 +53,7 @@ impl Cards {
     }
 }
 
-/// Writes figures one after the other, each with a weight: rivals are averaged.
+/// Writes numbers one after another, multiplied by a weight: rivals are averaged.
 struct Row<'a> {
     slots: std::slice::IterMut<'a, f32>,
     weight: f32,
@@ -82,7 +82,7 @@ impl Row<'_> {
     }
 }
 
-/// What a player's buildings amount to.
+/// The totals of a player's buildings.
 #[derive(Default)]
 struct Estate {
     points: f32,
@@ -91,7 +91,7 @@ struct Estate {
     icons: [f32; 4],
 }
 
-/// The place of a building's colour among the three.
+/// The index of a building's colour among the three.
 fn colour(colour: Colour) -> usize {
     match colour {
         Colour::Green => 0,
@@ -113,7 +113,7 @@ impl Estate {
     }
 }
 
-/// The figures of a player, and the score if the game ended now.
+/// The numbers of a player, and the score if the game ended now.
 fn common(row: &mut Row<'_>, glimpse: Glimpse<'_>, seat: Seat, live: &[f32; Card::COUNT]) -> f32 {
     let goods = glimpse.goods(seat);
     let estate = Estate::of(glimpse, seat);
@@ -136,14 +136,14 @@ fn common(row: &mut Row<'_>, glimpse: Glimpse<'_>, seat: Seat, live: &[f32; Card
     row.put(names::CHAMBERLAIN, of(Card::Chamberlain) * estate.colours[0] / 4.0);
     let counted = |good: usize| estate.icons[good] * (of(Card::COUNTERS[good]) + of(Card::Foreman)) / 4.0;
     row.put_all(names::COUNTED_ICONS, (0..4).map(counted));
-    // Before the final phase a card comes round again and again, in it once: two different figures.
+    // Before the final phase a card is played again and again, in it only once: hence two features.
     let last = f32::from(u8::from(glimpse.trigger().is_some()));
     row.put_all(names::CARDS, live.map(|count| count * (1.0 - last)));
     row.put_all(names::LAST_CARDS, live.map(|count| count * last));
     f32::from(glimpse.points(seat)) + estate.points + f32::from(goods.points())
 }
 
-/// What the own goods can buy, and how far they are from it.
+/// What the seat's goods can buy, and how much is missing.
 #[derive(Default)]
 struct Market {
     within: [f32; 3],
@@ -206,20 +206,20 @@ impl Market {
     }
 }
 
-/// What the rivals have. Within one's own turn only their goods change, so a search works it out once.
+/// The rivals' part. Within one's own turn only their goods change, so a search computes it once.
 #[derive(Clone, Debug)]
 pub struct Rivals {
-    /// The mean of their figures.
+    /// The mean of their numbers.
     pub figures: [f32; COMMON],
     best: f32,
     mean: f32,
     cards: f32,
-    /// What it was worked out from.
+    /// What it was computed from.
     seen: ([Goods; 4], bool, bool),
 }
 
 impl Rivals {
-    /// Of this seat.
+    /// The rivals of this seat.
     pub fn of(glimpse: Glimpse<'_>, me: Seat) -> Rivals {
         let seen = Rivals::see(glimpse, me);
         let players = glimpse.fixed().options.players;
@@ -247,7 +247,7 @@ impl Rivals {
     }
 }
 
-/// A position in figures.
+/// A position as numbers.
 pub fn figures(glimpse: Glimpse<'_>, me: Seat, cards: &Cards) -> Figures {
     let rivals = Rivals::of(glimpse, me);
     let mut all = own_figures(glimpse, me, cards, &rivals);
@@ -255,7 +255,7 @@ pub fn figures(glimpse: Glimpse<'_>, me: Seat, cards: &Cards) -> Figures {
     all
 }
 
-/// A position in figures, those of the rivals left out.
+/// A position as numbers, without those of the rivals.
 pub fn own_figures(glimpse: Glimpse<'_>, me: Seat, cards: &Cards, rivals: &Rivals) -> Figures {
     let mut all = [0.0; COUNT];
     let live = cards.live();
@@ -274,12 +274,12 @@ pub fn own_figures(glimpse: Glimpse<'_>, me: Seat, cards: &Cards, rivals: &Rival
     all
 }
 
-/// How far the game is on its way to the final phase, 0 to 1: by the street, the highest score, the fewest houses left.
+/// How close the final phase is, 0 to 1, by the street, the highest score and the fewest houses left.
 pub fn progress(street: f32, points: f32, houses: f32) -> f32 {
     street.max(points).max(1.0 - houses)
 }
 
-/// The cards of a rival that will still be played.
+/// The cards that a rival can still play.
 fn rival_cards(glimpse: Glimpse<'_>, seat: Seat) -> [f32; Card::COUNT] {
     let mut live = glimpse.unplayed(seat);
     if !glimpse.final_phase() {

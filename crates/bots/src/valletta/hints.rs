@@ -1,4 +1,4 @@
-//! What a master would do here and why, as data: a page finds the words.
+//! What a master would do here and why, as data: pages turn it into words.
 
 use ::valletta::{
     Action, Ask, At, Card, Event, FINAL_POINTS, Good, Goods, HOUSES, SLOTS, Valletta, View, Why, Work, street,
@@ -21,44 +21,44 @@ const MOST: usize = 3;
 pub struct Hint {
     /// The action.
     pub action: Action,
-    /// Its place in the legal list.
+    /// Its index in the legal list.
     pub place: usize,
     /// The expected final margin over the best rival.
     pub margin: f32,
     /// The chance to win.
     pub win: f32,
-    /// What speaks for it.
+    /// The reasons for it.
     pub reasons: Vec<Reason>,
 }
 
-/// What speaks for an action.
+/// A reason for an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// De Valette stands in the zone: 2 points at once.
     BuildBonus,
-    /// So many points at once.
+    /// This many points at once.
     Points(u16),
-    /// So many points at the end that were not there before.
+    /// This many more points at the end.
     BuildingPoints(u16),
-    /// Own buildings next to it lower the price by so much gold.
+    /// The player's own buildings next to it lower the price by this much gold.
     CheaperNeighbours(u8),
     /// A material is two cheaper.
     Discount(Good),
-    /// Replacements come out of plenty: so many goods more than the price.
+    /// Pays with replacements from surplus goods: this many goods more than the price.
     PaysWithSurplus(u16),
-    /// The character will be played about so many times more.
+    /// The character will be played about this many times.
     ComesRoundAgain(Card, u8),
-    /// So many icons of a good bring that many.
+    /// This many icons of a good give that many goods.
     UsesIcons(Good, u16),
-    /// So many goods come in.
+    /// This many goods are gained.
     Gains(u16),
-    /// Rivals lose so many goods.
+    /// Rivals lose this many goods.
     TakesFromRivals(u16),
-    /// A weak card leaves the deck, better ones come sooner.
+    /// A weak card leaves the deck, so better ones come sooner.
     ThinsTheDeck(Card),
     /// A card from the reserve joins the deck.
     Hires(Card),
-    /// It brings the final phase about.
+    /// It triggers the final phase.
     EndsTheGame,
 }
 
@@ -82,9 +82,9 @@ pub fn hints(view: &View, legal: &[Action], seed: u64) -> Vec<Hint> {
     found.into_iter().filter_map(hint).take(MOST).collect()
 }
 
-/// Plans on the own turn, each with what comes of it.
+/// Plans for the player's own turn, each with its value.
 fn choices(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Vec<(Vec<Action>, Worth)> {
-    // Every action named is played on from, however much worse it is: its figures are shown.
+    // Every action shown gets a playout, however bad it is, because its numbers are shown too.
     let budget = Budget { candidates: MOST, gap: f32::MAX, ..MASTER };
     let seeds: Vec<u64> = (0..budget.worlds).map(|_| u64::from(chance.pick(u32::MAX))).collect();
     let ranked = master::ranked(judge, view, chance, budget);
@@ -96,7 +96,7 @@ fn choices(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Vec<(Vec<Acti
     ranked.into_iter().take(MOST).map(worth).collect()
 }
 
-/// A decision that came without a plan gets one: what a card brings shows when its questions are answered.
+/// Extends a plan of one decision: what a card gives is only known once its questions are answered.
 fn go_on(judge: Judge<'_>, view: &View, plan: &mut Vec<Action>, chance: &mut Sampled) {
     let &mut [only] = &mut plan[..] else { return };
     let mut world = Valletta::imagine(view, chance);
@@ -107,7 +107,7 @@ fn go_on(judge: Judge<'_>, view: &View, plan: &mut Vec<Action>, chance: &mut Sam
     }
 }
 
-/// Answers outside the own turn, each with what it leaves.
+/// Answers outside the player's own turn, each with the value of the position after it.
 fn answers(judge: Judge<'_>, view: &View, legal: &[Action], chance: &mut Sampled) -> Vec<(Vec<Action>, Worth)> {
     let world = Valletta::imagine(view, chance);
     let left = |&action: &Action| {
@@ -121,7 +121,7 @@ fn answers(judge: Judge<'_>, view: &View, legal: &[Action], chance: &mut Sampled
     all
 }
 
-/// What carrying a plan out shows, up to its next card.
+/// The reasons that carrying out a plan shows, up to its next card.
 fn reasons(view: &View, me: Seat, plan: &[Action], chance: &mut Sampled) -> Vec<Reason> {
     let mut game = Valletta::imagine(view, chance);
     let mut reasons = Vec::new();
@@ -161,7 +161,7 @@ fn price_reasons(view: &View, me: Seat, at: At, work: Work, cheaper: Option<Good
     reasons.extend(cheaper.filter(|&good| list.of(good) > 0).map(Reason::Discount));
 }
 
-/// What events tell, the weightiest first.
+/// The reasons in some events, most important first.
 fn event_reasons(view: &View, me: Seat, events: &[Event], reasons: &mut Vec<Reason>) {
     let layout = &view.fixed.layout;
     let (mut gained, mut given) = (0, 0);
@@ -197,7 +197,7 @@ fn counts_icons(events: &[Event]) -> bool {
         .any(|event| matches!(event, Event::Played { card, .. } | Event::Copied { card, .. } if card.counts_icons()))
 }
 
-/// How often a new card will be played: three cards a turn go round the deck until the game seems to end.
+/// How often a new card will be played: three cards of the deck per turn, until the estimated end of the game.
 fn times(view: &View, me: Seat) -> u8 {
     let Some(player) = view.player(me) else { return 1 };
     if view.trigger.is_some() {
@@ -210,6 +210,6 @@ fn times(view: &View, me: Seat) -> u8 {
     let progress = progress(street, points, houses).max(0.05);
     let rounds = (f32::from(view.round) * (1.0 - progress) / progress).min(25.0);
     let deck = player.deck().len().max(5) as f32;
-    // The final phase brings every card once more.
+    // In the final phase every card is played once more.
     1 + (rounds * SLOTS as f32 / deck) as u8
 }

@@ -1,4 +1,5 @@
-//! A master plays on: the best few decisions are followed by everybody's next turn, in several imagined worlds.
+//! A master uses playouts: after the best few decisions everybody plays a turn, in several sampled positions
+//! ("worlds").
 
 use ::valletta::{Action, Card, Valletta, View};
 use kit::{Chance, Game, Imagine, Sampled, Silent, Turn};
@@ -15,19 +16,19 @@ use super::{
 /// How much a master looks at.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Budget {
-    /// Positions followed after each card of the turn at hand.
+    /// Beam width after each card of the current turn.
     pub width: Width,
-    /// Positions followed after each card of the turns that come later.
+    /// Beam width after each card of later turns.
     pub later: Width,
-    /// How many decisions are played on from.
+    /// How many decisions get playouts.
     pub candidates: usize,
-    /// In how many worlds.
+    /// In how many sampled positions.
     pub worlds: usize,
-    /// A decision that is worse than the best by more than this is not played on from.
+    /// A decision that is worse than the best by more than this gets no playout.
     pub gap: f32,
-    /// How much playing on counts against the first look: a few worlds are a small sample.
+    /// The weight of playouts against the first search: a few worlds are a small sample.
     pub trust: f32,
-    /// A game that is won or lost to within this much is not played on from.
+    /// If the game is this close to won or lost, there are no playouts.
     pub decided: f32,
 }
 
@@ -35,14 +36,14 @@ pub struct Budget {
 pub const MASTER: Budget =
     Budget { width: Width(24), later: Width(2), candidates: 3, worlds: 4, gap: 0.03, trust: 0.5, decided: 0.05 };
 
-/// A decision and what it leads to.
+/// A decision and its value.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The decision.
     pub action: Action,
     /// What it is ranked by.
     pub value: f32,
-    /// What came of playing on, where that was done.
+    /// The mean result of its playouts, if there were any.
     pub worth: Option<Worth>,
     /// The rest of the turn as planned, the decision included.
     pub plan: Vec<Action>,
@@ -53,7 +54,7 @@ pub fn decide(judge: Judge<'_>, view: &View, chance: &mut Sampled, budget: Budge
     ranked(judge, view, chance, budget).first().map(|choice| choice.action)
 }
 
-/// The decisions with what they lead to, the best first.
+/// The decisions with their values, best first.
 pub fn ranked(judge: Judge<'_>, view: &View, chance: &mut Sampled, budget: Budget) -> Vec<Choice> {
     let mut choices = first_look(judge, view, chance, budget.width);
     different_first(&mut choices);
@@ -73,7 +74,7 @@ pub fn ranked(judge: Judge<'_>, view: &View, chance: &mut Sampled, budget: Budge
     choices
 }
 
-/// Decisions of exactly equal value lead to the same end in another order: one of each goes before the others.
+/// Decisions of exactly equal value usually reach the same position in another order: one of each comes first.
 fn different_first(choices: &mut Vec<Choice>) {
     let (mut different, mut same) = (Vec::<Choice>::new(), Vec::new());
     for choice in choices.drain(..) {
@@ -84,7 +85,7 @@ fn different_first(choices: &mut Vec<Choice>) {
     choices.append(&mut same);
 }
 
-/// The decisions by the ends of the turn that they can lead to.
+/// The decisions, valued by the ends of the turn that they can lead to.
 fn first_look(judge: Judge<'_>, view: &View, chance: &mut Sampled, width: Width) -> Vec<Choice> {
     let mut marks = Marks::default();
     let mut plans: Vec<(Action, Vec<Action>)> = Vec::new();
@@ -103,7 +104,7 @@ fn first_look(judge: Judge<'_>, view: &View, chance: &mut Sampled, width: Width)
     marks.sorted().into_iter().map(choice).collect()
 }
 
-/// What a plan is worth on average, in the worlds of these seeds.
+/// The mean value of a plan in the worlds of these seeds.
 pub fn play_on(judge: Judge<'_>, view: &View, plan: &[Action], seeds: &[u64], width: Width) -> Worth {
     let mut sum = Worth::default();
     for &seed in seeds {
@@ -115,14 +116,14 @@ pub fn play_on(judge: Judge<'_>, view: &View, plan: &[Action], seeds: &[u64], wi
     sum
 }
 
-/// Follows a plan as far as it goes in an imagined world, lets everybody take a turn, and values what is there at the
-/// end of the next own turn.
+/// Follows a plan in a sampled position as far as possible, lets everybody play a turn, and values the position at the
+/// end of the seat's next turn.
 fn play_on_once(judge: Judge<'_>, view: &View, plan: &[Action], seed: u64, width: Width) -> Worth {
     let mut chance = Sampled::new(seed);
     let mut game = Valletta::imagine(view, &mut chance);
     let mut table = Playout { judge, width, chance };
     let mut cards = table.turn(&mut game, plan.to_vec());
-    // The own seat comes last in its round; those who are out are skipped.
+    // The seat itself plays last in this round; players who are out are skipped.
     while let Turn::Seat(seat) = game.turn() {
         table.judge = judge.for_seat(seat);
         let after = table.turn(&mut game, Vec::new());
@@ -142,7 +143,7 @@ struct Playout<'a> {
 }
 
 impl Playout<'_> {
-    /// Plays the rest of a turn; answers where the cards lie at its end, before the draw.
+    /// Plays the rest of a turn; returns where the cards are at its end, before the draw.
     fn turn(&mut self, game: &mut Valletta, mut plan: Vec<Action>) -> Cards {
         let me = self.judge.me;
         plan.reverse();
@@ -168,7 +169,7 @@ impl Playout<'_> {
             if let Some(cards) = cards {
                 return cards;
             }
-            // A barrel shows something new: plans made before are stale.
+            // A barrel revealed something new: earlier plans are no longer valid.
             if action == Action::Play(Card::Valette) {
                 plan.clear();
             }

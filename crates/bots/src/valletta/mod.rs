@@ -1,11 +1,12 @@
 //! Bots for Valletta.
 //!
-//! Every answer is a function of level, seed and view: no plan is remembered, so asking twice gives the same twice.
-//! `simple.rs` holds the levels that follow habits; the others imagine positions from the view, look through their
-//! whole turn (`search.rs`) and value its ends (`value.rs` over `features.rs`); a master also plays on (`master.rs`).
-//! The weights come from games among themselves (`train.rs` with `selfplay.rs` and `learn.rs`, which playing never needs).
+//! Every answer is a function of level, seed and view: no plan is remembered, so asking twice gives the same answer.
+//! `simple.rs` holds the levels that follow habits; the others sample positions from the view, search their
+//! whole turn (`search.rs`) and value its ends (`value.rs` with `features.rs`); a master also uses playouts
+//! (`master.rs`).
+//! The weights come from self-play (`train.rs` with `selfplay.rs` and `learn.rs`, which playing never needs).
 
-// A new card, question or event does not compile until every match says what becomes of it.
+// A new card, question or event must not compile until every match handles it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
 mod chances;
@@ -38,12 +39,12 @@ use crate::{Bot, Level};
 use search::Search;
 use value::{Judge, Model};
 
-/// How many positions a journeyman follows after each card.
+/// A journeyman's beam width after each card.
 const JOURNEYMAN: Width = Width(16);
-/// How many worlds are imagined where a barrel may be turned this turn.
+/// How many positions are sampled when a barrel may be turned this turn.
 const BARRELS: usize = 3;
 
-/// A bot of a level.
+/// A bot of a given level.
 pub struct VallettaBot {
     level: Level,
     seed: u64,
@@ -57,12 +58,12 @@ impl VallettaBot {
         VallettaBot::with(level, seed, Weights::embedded().clone())
     }
 
-    /// With other weights than those that come along.
+    /// With other weights than the built-in ones.
     pub fn with(level: Level, seed: u64, weights: Weights) -> Self {
         VallettaBot { level, seed, weights, budget: MASTER }
     }
 
-    /// With another budget for a master's thoughts.
+    /// With another search budget for a master.
     pub fn spending(self, budget: Budget) -> Self {
         VallettaBot { budget, ..self }
     }
@@ -92,12 +93,12 @@ impl Bot<Valletta> for VallettaBot {
     }
 }
 
-/// Whether something is asked that belongs to no own turn: there is nothing to plan, only an answer to give.
+/// Whether the question is outside the seat's own turn: there is nothing to plan, only an answer to give.
 fn outside_own_turn(ask: Ask) -> bool {
     matches!(ask, Ask::Give { .. } | Ask::Draft { .. })
 }
 
-/// A number for a view: what is imagined differs from decision to decision, and not from asking to asking.
+/// A seed from a view: samples differ from decision to decision, but asking again gives the same.
 fn mix(seed: u64, view: &View) -> u64 {
     let mut sum = seed ^ 0x9e37_79b9_7f4a_7c15;
     let mut add = |number: u64| sum = (sum.rotate_left(17) ^ number).wrapping_mul(0xff51_afd7_ed55_8ccd);
@@ -110,14 +111,14 @@ fn mix(seed: u64, view: &View) -> u64 {
     sum
 }
 
-/// How many worlds the rest of the turn must be looked through in: more than one only where a barrel may be turned.
+/// In how many sampled positions the turn is searched: more than one only if a barrel may be turned.
 fn worlds(view: &View, me: Seat) -> usize {
     let hand = view.player(me).and_then(|player| player.hand.as_ref());
     let turns_a_barrel = hand.is_some_and(|hand| hand.contains(&Card::Valette)) && view.valette < street::SPACES;
     if turns_a_barrel { BARRELS } else { 1 }
 }
 
-/// The best decision by looking through the turn in a few worlds: each first decision counts what it leads to on average.
+/// The best decision by a search of the turn in a few sampled positions, by the mean value of each first decision.
 fn plan(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Option<Action> {
     let mut marks = Marks::default();
     for _ in 0..worlds(view, judge.me) {
@@ -126,7 +127,7 @@ fn plan(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Option<Action> {
     marks.sorted().first().map(|&(action, _)| action)
 }
 
-/// What the decisions to be made now lead to, over several worlds.
+/// The values of the possible decisions, over several sampled positions.
 #[derive(Default)]
 struct Marks(Vec<(Action, f32, f32)>);
 

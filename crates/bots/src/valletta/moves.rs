@@ -1,15 +1,15 @@
-//! Which of the legal actions a search looks at: payments differ in hundreds of ways, few of them sensible.
+//! Which of the legal actions a search tries: there can be hundreds of payments, few of them sensible.
 
 use ::valletta::{Action, Ask, Card, Colour, Goods, Valletta};
 use kit::Game;
 
-/// How many ways to pay with replacements are looked at.
+/// How many payments with replacements are tried.
 const PAYMENTS: usize = 3;
 
-/// Fills the list with the actions that are worth a look, at least one where any is legal.
+/// Fills the list with the actions worth trying, at least one if any is legal.
 pub fn sensible(game: &Valletta, ask: Ask, goods: Goods, list: &mut Vec<Action>) {
     if let Ask::Pay { price, .. } = ask {
-        // With many goods there are thousands of payments: those that replace least are written down directly.
+        // With many goods there are thousands of payments, so only those with the fewest replacements are listed.
         list.clear();
         goods.least_payments(price.into(), |payment| list.push(Action::Pay(payment)));
     } else {
@@ -18,11 +18,11 @@ pub fn sensible(game: &Valletta, ask: Ask, goods: Goods, list: &mut Vec<Action>)
     thin_out(ask, goods, list);
 }
 
-/// Leaves only the actions that are worth a look.
+/// Keeps only the actions worth trying.
 pub fn thin_out(ask: Ask, goods: Goods, list: &mut Vec<Action>) {
     match ask {
         Ask::Pay { price, .. } => few_payments(price.into(), goods, list),
-        // Declining costs something only where an effect can hurt: by ending the game, or by giving to others.
+        // Declining is worth trying only where an effect can hurt: by ending the game, or by giving to others.
         Ask::Use { card } if card.colour() == Colour::Yellow => (),
         Ask::Good { card: Card::Nun } => (),
         Ask::Use { .. } | Ask::Good { .. } | Ask::TwoGoods | Ask::Extra { .. } => {
@@ -33,13 +33,13 @@ pub fn thin_out(ask: Ask, goods: Goods, list: &mut Vec<Action>) {
     }
 }
 
-/// The plain payment, or those that replace least and leave the most even rest.
+/// The exact price, or the payments that replace least and leave the most even goods.
 fn few_payments(price: Goods, goods: Goods, list: &mut Vec<Action>) {
     let dearness = |action: &Action| {
         let Action::Pay(payment) = *action else { return (u16::MAX, 0) };
         let paid = Goods::from(payment);
         let left = paid.short_of(goods);
-        // An even rest buys more: an unpaired good is hard to use.
+        // An even mix of goods buys more.
         let uneven: u16 = left.0.iter().map(|&amount| amount.min(50) * amount.min(50)).sum();
         (paid.short_of(price).total(), uneven)
     };
@@ -48,7 +48,7 @@ fn few_payments(price: Goods, goods: Goods, list: &mut Vec<Action>) {
     list.truncate(if plain { 1 } else { PAYMENTS });
 }
 
-/// What a seat gives a monk when nobody thinks about it: of what it has most.
+/// What a seat gives a monk without further thought: the good it has most of.
 pub fn spare_good(goods: Goods, list: &[Action]) -> Option<Action> {
     let amount = |action: &Action| if let Action::Give(good) = action { goods.of(*good) } else { 0 };
     list.iter().copied().max_by_key(amount)

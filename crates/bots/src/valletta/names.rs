@@ -1,10 +1,10 @@
-//! The names of the features, in the order in which they stand in the weights.
+//! The names of the features, in the order of the weights.
 
 use std::ops::Range;
 
 use ::valletta::Card;
 
-/// Features one after the other: a name, and how many go by it.
+/// Features in order: a name, and how many features share it.
 pub type Names = &'static [(&'static str, usize)];
 
 pub const GOODS: &str = "goods together";
@@ -21,7 +21,7 @@ pub const LAST_CARDS: &str = "each card in the final phase";
 pub const AT_LEAST: [&str; 4] =
     ["at least 1, 2, 3, 5 gold", "at least 1, 2, 3, 5 wood", "at least 1, 2, 3, 5 stone", "at least 1, 2, 3, 5 brick"];
 
-/// What describes any player.
+/// Features of any player.
 pub const PLAYER: Names = &[
     ("each good", 4),
     (GOODS, 1),
@@ -43,7 +43,7 @@ pub const PLAYER: Names = &[
     (LAST_CARDS, Card::COUNT),
 ];
 
-/// What describes the own seat beyond that.
+/// More features, of the seat itself only.
 pub const OWN: Names = &[
     (AT_LEAST[0], 4),
     (AT_LEAST[1], 4),
@@ -62,7 +62,7 @@ pub const OWN: Names = &[
     ("goods missing to the nearest building", 1),
 ];
 
-/// What describes the table.
+/// Features of the table.
 pub const TABLE: Names = &[
     ("2, 3, 4 players", 3),
     ("no bonus on upgrades", 1),
@@ -84,11 +84,11 @@ pub const TABLE: Names = &[
     ("fewest turns left", 1),
 ];
 
-/// How many describe any player.
+/// How many features describe any player.
 pub const COMMON: usize = count(PLAYER);
-/// Where the rivals' figures stand, behind all of the own seat: the mean of theirs.
+/// The index of the rivals' features, which follow those of the seat itself: the mean over all rivals.
 pub const RIVALS: Range<usize> = COMMON + count(OWN)..2 * COMMON + count(OWN);
-/// How many describe a position.
+/// How many features describe a position.
 pub const COUNT: usize = RIVALS.end + count(TABLE);
 
 const fn count(names: Names) -> usize {
@@ -100,7 +100,7 @@ const fn count(names: Names) -> usize {
     sum
 }
 
-/// Where the features of this name stand among those of a player.
+/// The indices of the features with this name among those of a player.
 #[cfg(feature = "train")]
 pub fn place(name: &str) -> Range<usize> {
     let before = PLAYER.iter().take_while(|(other, _)| *other != name);

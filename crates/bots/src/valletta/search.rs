@@ -1,4 +1,5 @@
-//! Looks through the rest of one's own turn: every card, every sensible choice, the best few positions after each card.
+//! A beam search of the rest of a seat's own turn: every card, every sensible choice, the best few positions after
+//! each card.
 
 use std::{
     collections::{HashMap, hash_map::Entry},
@@ -14,7 +15,7 @@ use super::{
     value::{Judge, RivalCache},
 };
 
-/// How many positions are followed after each card.
+/// The beam width: how many positions are kept after each card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Width(pub usize);
 
@@ -25,7 +26,7 @@ struct Step {
     action: Option<Action>,
 }
 
-/// A position within the turn, at a question of the seat.
+/// A position within the turn at which the seat is asked something.
 struct Node {
     game: Valletta,
     step: usize,
@@ -41,7 +42,7 @@ pub struct Leaf {
     pub value: f32,
 }
 
-/// Fingerprints are mixed already.
+/// Hashes are mixed already.
 #[derive(Default)]
 struct Plain(u64);
 
@@ -59,25 +60,25 @@ impl Hasher for Plain {
     }
 }
 
-/// The rest of a turn, looked through.
+/// The search of the rest of a turn.
 pub struct Search<'a> {
     judge: Judge<'a>,
     width: Width,
     steps: Vec<Step>,
-    /// The decisions to be made now; a position knows by a bit each which of them lead to it.
+    /// The possible first decisions; a bit set in each position says which of them lead to it.
     firsts: Vec<Action>,
     leaves: Vec<Leaf>,
-    /// Where the positions met after this card lie in the next level.
+    /// By hash: the index in the next level of a position found after this card.
     seen: HashMap<u64, usize, BuildHasherDefault<Plain>>,
-    /// Where the ends met lie among the leaves.
+    /// By hash: the index of an end of the turn among the leaves.
     ends: HashMap<u64, usize, BuildHasherDefault<Plain>>,
     rivals: RivalCache,
 }
 
 impl<'a> Search<'a> {
-    /// Looks through what the seat on turn can still do this turn.
+    /// Searches what the seat on turn can still do this turn.
     ///
-    /// The position must be an imagined one: its barrels are looked at.
+    /// The position must be a sampled one: the search looks at its barrels.
     pub fn run(judge: Judge<'a>, width: Width, game: &Valletta) -> Search<'a> {
         let steps = vec![Step { before: 0, action: None }];
         let mut search = Search {
@@ -134,7 +135,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Values an end of the turn, or notes another way to one that is known.
+    /// Values an end of the turn, or notes another way to a known one.
     fn end(&mut self, node: &Node, cards: &Cards) {
         let print = node.game.glimpse(self.judge.me).fingerprint() ^ cards.fingerprint();
         match self.ends.entry(print) {
@@ -147,7 +148,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What is worth trying; another seat that answers a monk gives what it can spare.
+    /// What is worth trying; another seat that answers a monk gives the good it has most of.
     fn options(&self, game: &Valletta, list: &mut Vec<Action>) {
         let glimpse = game.glimpse(self.judge.me);
         match game.turn() {
@@ -164,7 +165,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Adds a position to the next level, or another way to one that is there already.
+    /// Adds a position to the next level, or notes another way to a known one.
     fn meet(&mut self, node: Node, next: &mut Vec<Node>) {
         match self.seen.entry(node.game.glimpse(self.judge.me).fingerprint()) {
             Entry::Occupied(place) => {
@@ -200,7 +201,7 @@ impl<'a> Search<'a> {
         &self.leaves
     }
 
-    /// What leads to an end, from now on.
+    /// The decisions from now to an end of the turn.
     pub fn path(&self, leaf: Leaf) -> Vec<Action> {
         let back = std::iter::successors(Some(self.steps[leaf.step]), |step| {
             step.action.is_some().then(|| self.steps[step.before])
@@ -210,7 +211,7 @@ impl<'a> Search<'a> {
         path
     }
 
-    /// The decisions to be made now, each with the best end that it can lead to.
+    /// The possible first decisions, each with the best end of the turn that it can lead to.
     pub fn firsts(&self) -> impl Iterator<Item = (Action, Option<Leaf>)> {
         self.firsts.iter().enumerate().map(|(index, &action)| {
             let bit = 1 << index.min(63);
@@ -219,7 +220,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The best answer to a question outside one's own turn.
+/// The best answer to a question outside the seat's own turn.
 pub fn answer(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Option<Action> {
     let world = Valletta::imagine(view, chance);
     let mut list = Vec::new();

@@ -1,4 +1,4 @@
-//! The two levels that do not search: a novice who follows habits, an apprentice who takes what is best at once.
+//! The two levels that do not search: a novice follows habits, an apprentice takes what is best at once.
 
 use ::valletta::{Action, Ask, At, Card, Colour, Effect, Good, Goods, HOUSES, PlayerView, View, Work};
 use kit::{Chance, Sampled, Seat};
@@ -11,7 +11,7 @@ fn own(view: &View) -> Option<(Seat, &PlayerView)> {
     view.player(seat).map(|player| (seat, player))
 }
 
-/// The good of which there is least, gold counting as less: it is in most prices.
+/// The good the seat has least of; gold counts as less than it is, because it is in most prices.
 fn scarce(goods: Goods, good: Good) -> i32 {
     let dear = if good == Good::Gold { 1 } else { 0 };
     dear - i32::from(goods.of(good).min(99))
@@ -22,10 +22,10 @@ pub fn novice(view: &View, legal: &[Action], chance: &mut Sampled) -> usize {
     let Some((_, player)) = own(view) else { return 0 };
     let liking = |action: &Action| match *action {
         Action::Play(card) => novice_card(view, player, card),
-        // The first on the list, whatever it is worth.
+        // The first legal one, whatever it is worth.
         Action::Build(_) => 50,
         Action::Use => 10,
-        // Now and then another builder looks useful; nobody is ever fired.
+        // Sometimes hires another builder; never fires anybody.
         Action::Hire(card) => {
             if card == Card::Builder && player.houses >= 6 {
                 15
@@ -34,7 +34,7 @@ pub fn novice(view: &View, legal: &[Action], chance: &mut Sampled) -> usize {
             }
         }
         Action::Fire(_) | Action::Upgrade(_) => -50,
-        // Goods are kept unless there is plenty.
+        // Keeps goods unless there are plenty.
         Action::Pay(_) if matches!(view.ask, Ask::Deal { .. }) => i32::from(player.goods.total()) - 8,
         Action::Pay(payment) => -i32::from(Goods::from(payment).total()),
         Action::TakeGood(good) | Action::Give(good) => {
@@ -76,7 +76,7 @@ fn first_best(legal: &[Action], mut mark: impl FnMut(&Action) -> i32) -> usize {
     best.1
 }
 
-/// Takes what brings most at once, in hundredths of a point, card by card.
+/// Takes what gives most at once, in hundredths of a point, card by card.
 pub fn apprentice(view: &View, legal: &[Action]) -> usize {
     let Some((seat, player)) = own(view) else { return 0 };
     let scales = Scales { view, seat, player };
@@ -97,7 +97,7 @@ struct Scales<'a> {
 
 impl Scales<'_> {
     fn good(&self, good: Good) -> i32 {
-        // A good of which there is plenty is worth a third of a point, what is missing more.
+        // A good is worth a third of a point, as at the end; a scarce one more.
         match self.player.goods.of(good) {
             0 => 75,
             1 => 65,
@@ -143,7 +143,7 @@ impl Scales<'_> {
         }
     }
 
-    /// Early on, the weakest gatherers only fill the hand.
+    /// Early in the game the weakest cards only fill the hand.
     fn fire(&self, card: Card) -> i32 {
         let gatherer = matches!(card.effect(), Effect::Take(_));
         let own_buildings = HOUSES - self.player.houses;
@@ -163,10 +163,10 @@ impl Scales<'_> {
         if payable { worth } else { -50 }
     }
 
-    /// The points that a building or an upgrade brings, and a little for its card.
+    /// The points of a building or an upgrade, and a little for its card.
     fn work(&self, at: At, work: Work) -> i32 {
         let points = 100 * i32::from(self.view.fixed.layout.added_points(at, work));
-        // Whether the edition gives the bonus for an upgrade too is more than an apprentice knows.
+        // An apprentice ignores whether the edition gives the bonus for an upgrade too.
         let bonus = if self.view.zone() == Some(at.zone()) { 200 } else { 0 };
         match work {
             Work::Build => points + bonus + 150,
@@ -179,7 +179,7 @@ impl Scales<'_> {
         self.view.works(self.seat).any(|(at, work)| self.player.goods.affords(price(at, work)))
     }
 
-    /// What a card brings when it is played now.
+    /// What a card gives when it is played now.
     fn card(&self, card: Card) -> i32 {
         use Card::*;
         let any = Good::ALL.map(|good| self.good(good)).into_iter().max().unwrap_or(0);
@@ -196,7 +196,7 @@ impl Scales<'_> {
                     -50
                 }
             }
-            // That one Apprentice may copy another is more than this one knows.
+            // This level ignores that one Apprentice may copy another.
             Apprentice => match (Card::copied(&self.player.slots), self.player.slots.last()) {
                 (Some(copied), Some(last)) if copied == *last => self.card(copied),
                 _ => -60,
