@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use kit::{Explain, Outcome, Record, ReplayError, Seat};
 
-/// One sentence about the rules, which is also the name of a file; the rule it rests on; and how to see that a moment
-/// proves it.
+/// One sentence about the rules, which is also the name of a file; the number of its rule; and a predicate that finds a
+/// decision that proves it.
 pub type Claim<G> = (&'static str, &'static str, fn(&Moment<'_, G>) -> bool);
 
-/// A game whose finished records stand in the museum.
+/// A game with finished records in the museum.
 pub trait Exhibit: Explain<Truth: Clone + PartialEq> + 'static {
     /// The folder of its records within `games/`.
     const FOLDER: &'static str;
@@ -16,10 +16,10 @@ pub trait Exhibit: Explain<Truth: Clone + PartialEq> + 'static {
     /// Everything that its records prove; for each claim there is a file of that name.
     const CLAIMS: &'static [&'static [Claim<Self>]];
 
-    /// Whether a new turn begins with this action; `again` when the same seat has decided before it.
+    /// Whether a new turn begins with this action; `again` if the same seat made the decision before it.
     fn begins_turn(before: &Self::Truth, action: Self::Action, again: bool) -> bool;
 
-    /// Nothing comes from nowhere: what changed is what the events say, and all pieces are somewhere.
+    /// Checks conservation: the state changes exactly as the events say, and no piece appears or disappears.
     fn conserved(moment: &Moment<'_, Self>) -> Result<(), String>;
 
     /// All claims in one list.
@@ -28,7 +28,7 @@ pub trait Exhibit: Explain<Truth: Clone + PartialEq> + 'static {
     }
 }
 
-/// One decision with everything around it.
+/// One decision with its context.
 pub struct Moment<'a, G: Explain> {
     /// The settings.
     pub options: &'a G::Options,
@@ -48,7 +48,7 @@ pub struct Moment<'a, G: Explain> {
     pub events: &'a [G::Event],
     /// What has happened in this turn, these events included.
     pub turn: &'a [G::Event],
-    /// The true state when the turn began.
+    /// The true state at the start of the turn.
     pub turn_start: &'a G::Truth,
     /// What has happened in this game, these events included.
     pub story: &'a [G::Event],
@@ -56,7 +56,7 @@ pub struct Moment<'a, G: Explain> {
     pub outcome: Option<&'a Outcome>,
 }
 
-/// Replays a record and shows every moment.
+/// Replays a record and passes every decision to `look`.
 fn moments<G: Exhibit>(
     record: &Record<G>,
     mut look: impl FnMut(&Moment<'_, G>) -> Result<(), String>,
@@ -95,7 +95,7 @@ fn moments<G: Exhibit>(
     }
 }
 
-/// Replays a record, sees that nothing comes from nowhere, and says which claims it proves.
+/// Replays a record, checks conservation, and returns the claims that it proves.
 pub fn proved<G: Exhibit>(record: &Record<G>) -> Result<BTreeSet<&'static str>, ReplayError> {
     let mut found = BTreeSet::new();
     moments(record, |moment| {

@@ -1,4 +1,4 @@
-//! `games/index.tsv`: a line per game with what it means.
+//! `games/index.tsv`: a line per game with its result and digests.
 
 use std::{
     fmt, fs, io,
@@ -25,7 +25,7 @@ pub struct Entry {
     pub options: String,
     /// The claims that it proves, sorted.
     pub proves: Vec<String>,
-    /// What it means.
+    /// Its result and digests.
     pub visit: Visit,
 }
 

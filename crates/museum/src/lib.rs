@@ -1,8 +1,8 @@
-//! The museum: finished games in `games/`, each named for what it proves.
+//! The museum: finished games in `games/`, each named after what it proves.
 //!
-//! A game is a record; `games/index.tsv` says of each what it means: how it ended, the digest of its explained record,
+//! A game is a record; `games/index.tsv` holds what each one means: how it ended, the digest of its explained record,
 //! and which claims it proves. A [`Claim`] is one sentence about the rules with the predicate that finds it in a game.
-//! Replaying every record and comparing with the index shows what a change of an engine would do to old games.
+//! Replaying all records and comparing them with the index shows what a change of an engine does to old games.
 
 mod claim;
 mod index;

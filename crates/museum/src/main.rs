@@ -1,4 +1,4 @@
-//! The keeper of the museum: collects games and writes down what they mean.
+//! Maintains the museum: collects games and writes the index.
 
 mod collect;
 
@@ -78,7 +78,7 @@ fn collect(plan: &collect::Plan) -> io::Result<()> {
     index.write()
 }
 
-/// What a record means now, under the name and with the players that the index has for it.
+/// The new index entry of a record; name and players stay.
 fn again(entry: &Entry) -> io::Result<Entry> {
     fn read<G: Exhibit>(text: &str) -> io::Result<Entry> {
         let record: Record<G> = text.parse().map_err(io::Error::other)?;
@@ -92,7 +92,7 @@ fn again(entry: &Entry) -> io::Result<Entry> {
     Ok(Entry { name: entry.name.clone(), play: entry.play.clone(), ..now })
 }
 
-/// The records in the folder that the index does not know.
+/// The records in the folder that are not in the index.
 fn unknown(index: &Index) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for game in [SaintMalo::FOLDER, Valletta::FOLDER] {

@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{Entry, Exhibit, proved};
 
-/// The 64 signs of marks.
+/// The 64 characters of marks.
 const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// What a game means.
@@ -19,8 +19,8 @@ pub struct Visit {
     pub winners: String,
     /// The SHA-256 of the explained record, every line with its newline.
     pub sha256: String,
-    /// A sign for the start and one for each decision, each depending on everything up to there:
-    /// where two such texts begin to differ, the game means something else.
+    /// A character for the start and one for each decision, a short hash of everything up to there:
+    /// where two such texts begin to differ, the meaning of the game has changed.
     pub marks: String,
 }
 
@@ -28,7 +28,7 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Explains a record as `intramuros record explain` prints it, and says what it means.
+/// Explains a record as `intramuros record explain` prints it, and digests the result.
 pub fn meaning<G: Explain>(record: &Record<G>) -> Result<Visit, ReplayError> {
     let (mut digest, mut marks, mut result) = (Sha256::new(), String::new(), None);
     let mut text = Vec::new();
@@ -59,7 +59,7 @@ fn words<T: ToString>(list: &[T]) -> String {
     list.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The options as the index writes them: `edition=zman turn_cap=6`. Building cards of one's own are one word.
+/// The options as the index writes them: `edition=zman turn_cap=6`. Custom building cards are one word.
 fn options_of<O: Options>(options: &O) -> String {
     let own = |(key, _): &(&str, String)| *key != "players" && *key != "building";
     let list = options.list();
@@ -68,7 +68,7 @@ fn options_of<O: Options>(options: &O) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Looks at one game: everything that the index says of it but its name and who played.
+/// Examines one game: everything that the index says about it except its name and who played.
 pub fn visit<G: Exhibit>(record: &Record<G>) -> Result<Entry, ReplayError> {
     let visit = meaning(record)?;
     let proves = proved(record)?.into_iter().map(str::to_owned).collect();
@@ -82,7 +82,7 @@ pub fn visit<G: Exhibit>(record: &Record<G>) -> Result<Entry, ReplayError> {
     })
 }
 
-/// The first decision that means something else than it did, from 1; 0 is the start. None where nothing differs.
+/// The first decision whose meaning has changed, from 1; 0 is the start. None if nothing has.
 pub fn first_difference(then: &str, now: &str) -> Option<usize> {
     let place = then.bytes().zip(now.bytes()).position(|(then, now)| then != now);
     place.or_else(|| (then.len() != now.len()).then(|| then.len().min(now.len())))

@@ -1,4 +1,4 @@
-//! The seeds of the fuzz targets, each through the same function as its target.
+//! Runs the seeds of the fuzz targets through the same functions as the targets.
 
 use std::{fs, path::Path};
 
@@ -32,7 +32,7 @@ fn the_seeds_of_texts() {
 #[test]
 fn the_seeds_of_buildings() {
     for bytes in seeds("buildings") {
-        // A set that is no good is refused, whatever it is.
+        // An invalid set must be refused, not panic.
         let _ = valletta::BuildingSet::from_toml(&String::from_utf8_lossy(&bytes));
     }
 }

@@ -1,4 +1,4 @@
-//! Every game of the museum still means what it meant, and proves what it is named for.
+//! Every game of the museum still means what it meant, and proves what it is named after.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -76,7 +76,7 @@ fn every_game_of_valletta_means_what_it_meant() {
     all_stand::<Valletta>();
 }
 
-/// A file that is named for a claim proves it, as the index says and the tests above see.
+/// A file that is named after a claim proves it, according to the index, which the tests above check.
 fn all_claims_are_proved<G: Exhibit>() {
     let games: BTreeMap<String, Entry> = entries::<G>().map(|entry| (entry.name.clone(), entry)).collect();
     for (claim, rule, _) in G::claims() {

@@ -1,4 +1,4 @@
-//! Gathers games: some of each lineup for coverage, and one for each claim.
+//! Collects games: some of each table for coverage, and one for each claim.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -40,14 +40,14 @@ struct Found<G: Collect> {
 /// The games found for a claim, the shortest for each number of players and edition.
 type Finds<G> = BTreeMap<&'static str, BTreeMap<String, Found<G>>>;
 
-/// What tells lineups apart when games are spread over the claims.
+/// The kind of a table: games of different kinds are spread over the claims.
 fn sort_of<G: Collect>(record: &Record<G>) -> String {
     let list = record.options.list().into_iter();
     let of = list.filter(|(key, _)| ["players", "edition"].contains(key)).map(|(_, value)| value);
     of.collect::<Vec<_>>().join(" ")
 }
 
-/// Looks for games for each of these claims, as short as they can be found.
+/// Looks for games that prove these claims, as short as possible.
 fn search<G: Collect>(plan: &Plan, wanted: &[&'static str]) -> Finds<G> {
     let mut found = Finds::<G>::new();
     let begin = Instant::now();
@@ -57,7 +57,7 @@ fn search<G: Collect>(plan: &Plan, wanted: &[&'static str]) -> Finds<G> {
         if round % 5 == 0 {
             eprintln!("{}: round {round}, {} claims left: {left:?}", G::NAME, left.len());
         }
-        // After the first rounds only what is missing is looked for.
+        // After the first rounds it continues only while claims are missing.
         if wanted.is_empty() || round > 5 && left.is_empty() || begin.elapsed().as_secs() > plan.seconds {
             break;
         }
@@ -75,10 +75,10 @@ fn search<G: Collect>(plan: &Plan, wanted: &[&'static str]) -> Finds<G> {
     found
 }
 
-/// Gives every claim a game of its own as far as there are enough, and all sorts of lineups their share.
+/// Gives every claim a different game where possible, and balances the kinds of tables.
 fn assign<G: Collect>(finds: Finds<G>) -> Vec<(&'static str, Found<G>)> {
     let mut claims: Vec<_> = finds.into_iter().collect();
-    // Those with the fewest games choose first.
+    // Claims with the fewest games choose first.
     claims.sort_by_key(|(_, finds)| finds.len());
     let (mut used, mut shares) = (BTreeSet::new(), BTreeMap::<String, usize>::new());
     let mut assigned = Vec::new();
@@ -96,7 +96,7 @@ fn assign<G: Collect>(finds: Finds<G>) -> Vec<(&'static str, Found<G>)> {
     assigned
 }
 
-/// Writes a record and looks at it.
+/// Writes a record and makes its entry for the index.
 fn keep<G: Collect>(record: &Record<G>, name: &str, play: String) -> io::Result<Entry> {
     let mut entry = visit(record).map_err(io::Error::other)?;
     (entry.name, entry.play) = (format!("{}/{name}", G::FOLDER), play);
@@ -105,7 +105,7 @@ fn keep<G: Collect>(record: &Record<G>, name: &str, play: String) -> io::Result<
     Ok(entry)
 }
 
-/// Gathers the games of one kind that are not there yet.
+/// Collects the missing games of one game.
 pub fn gather<G: Collect>(plan: &Plan, have: &[String]) -> io::Result<Gathered> {
     let mut gathered = Gathered::default();
     for (number, lineup) in G::coverage().into_iter().enumerate() {

@@ -1,18 +1,18 @@
-//! Tables: the options, who sits there, and how chance is inclined.
+//! Tables: the options, who plays there, and whether the dice are loaded.
 
 use bots::{Bot, Level};
 use kit::{Chance, Game, Sampled};
 
 use super::Collect;
 
-/// How a cheap strategy likes an action: it takes one of those it likes best.
+/// How a simple strategy rates an action: it takes one of those it rates highest.
 pub type Taste<G> = fn(&<G as Game>::View, &<G as Game>::Action) -> i32;
 
 /// Who plays.
 pub enum Kind<G: Game> {
     /// A bot.
     Bot(Level),
-    /// A cheap strategy; one choice of so many is made at random.
+    /// A simple strategy; one in this many choices is made at random.
     Taste(&'static str, Taste<G>, u32),
 }
 
@@ -38,11 +38,11 @@ impl<G: Game> Kind<G> {
 pub struct Lineup<G: Game> {
     /// The settings.
     pub options: G::Options,
-    /// What differs from other lineups, for names of files.
+    /// What is special about this table, for file names.
     pub label: String,
-    /// Who plays; seats beyond the list begin it again, each game with another one first.
+    /// Who plays; the list repeats for further seats, and rotates from game to game.
     pub kinds: Vec<Kind<G>>,
-    /// An outcome of dice that comes more often than it should, and in how many of a hundred throws it is forced.
+    /// Loaded dice: an outcome, and the percentage of throws in which it is forced.
     pub loaded: Option<(u32, u32)>,
 }
 
@@ -78,7 +78,7 @@ pub enum Decider<G: Game> {
 }
 
 impl<G: Game> Decider<G> {
-    /// The place in the list of what is chosen.
+    /// The index of the chosen action in the legal list.
     pub fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> usize {
         let (taste, slips, chance) = match self {
             Decider::Bot(bot) => return bot.choose(view, legal),
@@ -94,7 +94,7 @@ impl<G: Game> Decider<G> {
     }
 }
 
-/// Dice that fall on one side more often than they should. What comes out is possible, only not likely.
+/// Loaded dice. Every outcome is possible with fair dice, only less likely.
 pub struct Loaded {
     chance: Sampled,
     loaded: Option<(u32, u32)>,

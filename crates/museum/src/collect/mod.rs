@@ -1,4 +1,4 @@
-//! Plays many games in many ways and keeps those that show something.
+//! Plays many games in many ways and keeps those that prove something.
 
 mod gather;
 mod lineup;
@@ -24,7 +24,7 @@ pub trait Collect: museum::Exhibit + bots::Opponent {
     fn switches(options: &Self::Options) -> u8;
 }
 
-/// A game that has not ended by then is given up.
+/// A game with more decisions than this is abandoned.
 const MOST_DECISIONS: usize = 4000;
 
 /// Plays one game of a lineup.

@@ -1,4 +1,4 @@
-//! Writes `.perft` files: of every question an early, a middle and a late position of some game, with its counts.
+//! Writes `.perft` files: for every kind of question an early, a middle and a late position, with its counts.
 
 use std::{collections::BTreeSet, fmt::Write, fs, io, path::Path};
 
@@ -7,7 +7,7 @@ use museum::{Entry, Index};
 
 use super::Collect;
 
-/// No count is larger.
+/// No count may be larger.
 const LIMIT: u64 = 60_000;
 
 /// The depths that are counted, as far as the limit allows.
@@ -19,10 +19,10 @@ fn question<G: Collect>(game: &G) -> Option<String> {
     view["ask"]["kind"].as_str().map(|kind| kind.replace('_', "-"))
 }
 
-/// The parts of a game.
+/// The stages of a game.
 const STAGES: [&str; 3] = ["early", "middle", "late"];
 
-/// Adds positions of one game whose question no scene shows yet at that stage, one of each stage at most.
+/// Adds positions of one game whose question is still missing at that stage, at most one per stage.
 fn scenes<G: Collect>(entry: &Entry, seen: &mut BTreeSet<String>, text: &mut String) -> Option<()> {
     let record: Record<G> = fs::read_to_string(entry.file()).ok()?.parse().ok()?;
     let mut replay = record.replay(&mut kit::Silent).ok()?;
@@ -57,7 +57,7 @@ pub fn write<G: Collect>(index: &Index) -> io::Result<()> {
     );
     let mut seen = BTreeSet::new();
     for place in 0..games.len() {
-        // Games far apart in the list, so that the scenes are of many kinds.
+        // Games far apart in the list, for variety.
         scenes::<G>(games[place * 37 % games.len()], &mut seen, &mut text);
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{0}/tests/{0}.perft", G::FOLDER));

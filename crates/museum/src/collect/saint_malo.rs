@@ -8,7 +8,7 @@ use super::{
     lineup::{Kind, Lineup},
 };
 
-/// Rolls everything again that does not show one of these, and likes to use many dice of them.
+/// Rolls again everything that does not show one of these, and prefers to use many dice of them.
 fn seeks(symbols: &[Symbol], action: &Action) -> i32 {
     match *action {
         Action::Reroll { dice } if dice.symbols().any(|symbol| symbols.contains(&symbol)) => -10,
@@ -51,7 +51,7 @@ fn waller(view: &View, action: &Action) -> i32 {
     }
 }
 
-/// Walls last of all: the inner spaces are filled first, then the sides, one of them at the very end.
+/// Fills the inner spaces first, then builds walls, one side at the very end.
 fn walls_last(view: &View, action: &Action) -> i32 {
     let city = &view.cities[view.turn.unwrap_or_default().index()];
     let inner_full = city.empty().len() == city.empty_outer().len();
@@ -108,7 +108,7 @@ fn defender(_: &View, action: &Action) -> i32 {
     }
 }
 
-/// Persons of every kind, close together around one space, and a jester into their middle.
+/// Persons of every kind around one space, and a jester in the middle.
 fn courtier(view: &View, action: &Action) -> i32 {
     let city = &view.cities[view.turn.unwrap_or_default().index()];
     let lacks = |person: Person| city.all(Item::Person(person)).is_empty();
@@ -178,7 +178,7 @@ fn idler(_: &View, action: &Action) -> i32 {
     }
 }
 
-/// Keeps swords for everybody's harm.
+/// Keeps swords, to harm everybody.
 fn pirate(_: &View, action: &Action) -> i32 {
     match *action {
         Action::Use { used, .. } => i32::from(used),

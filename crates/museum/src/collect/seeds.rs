@@ -10,7 +10,7 @@ use super::Collect;
 /// Seeds of each kind.
 const SEEDS: usize = 12;
 
-/// Choices of each seed: checking a position against every action takes its time.
+/// Choices per seed: checking a position against every action is slow.
 const CHOICES: usize = 60;
 
 fn write_seed(target: &str, name: &str, bytes: &[u8]) -> io::Result<()> {
@@ -19,7 +19,7 @@ fn write_seed(target: &str, name: &str, bytes: &[u8]) -> io::Result<()> {
     fs::write(folder.join(name), bytes)
 }
 
-/// The place of each choice in its list, as the fuzz target reads it.
+/// The index of each choice in its legal list, as the fuzz target reads it.
 fn choices<G: Collect>(record: &Record<G>) -> Option<Vec<u8>> {
     let mut replay = record.replay(&mut kit::Silent).ok()?;
     let (mut legal, mut bytes) = (Vec::new(), Vec::new());
@@ -31,7 +31,7 @@ fn choices<G: Collect>(record: &Record<G>) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// Writes the seeds that come from one game: of each number of players and set of options the shortest record.
+/// Writes the seeds of one game: the shortest record for each number of players and set of options.
 pub fn write<G: Collect>(index: &Index) -> io::Result<()> {
     let mut games: Vec<&Entry> = index.0.iter().filter(|entry| entry.name.starts_with(G::FOLDER)).collect();
     games.sort_by_key(|entry| entry.visit.decisions);

@@ -66,7 +66,7 @@ fn firer(_: &View, action: &Action) -> i32 {
     }
 }
 
-/// Hires everybody, others' former servants first.
+/// Hires everybody, first those whom others have fired.
 fn hirer(_: &View, action: &Action) -> i32 {
     match action {
         Action::Play(Card::Valette) => 9,
@@ -103,7 +103,7 @@ fn gatherer(view: &View, action: &Action) -> i32 {
     }
 }
 
-/// Pays as much as it may, of everything but what is asked for.
+/// Pays as many goods as allowed, with replacements for everything.
 fn spender(view: &View, action: &Action) -> i32 {
     match (action, view.ask) {
         (Action::Pay(goods), Ask::Pay { .. }) => goods.0.iter().map(|&amount| i32::from(amount)).sum(),
@@ -111,7 +111,7 @@ fn spender(view: &View, action: &Action) -> i32 {
     }
 }
 
-/// Leaves every effect that it may leave.
+/// Declines every effect that it may decline.
 fn idler(_: &View, action: &Action) -> i32 {
     match action {
         Action::Decline => 9,
@@ -139,7 +139,7 @@ fn filler(view: &View, action: &Action) -> i32 {
     }
 }
 
-/// Whether a player is as rich as it gets: seven houses, all upgraded, and many goods.
+/// Whether a player is very rich: seven houses, all upgraded, and many goods.
 fn is_rich(view: &View) -> bool {
     let seat = view.turn.unwrap_or_default();
     let me = &view.players[seat.index()];
@@ -245,12 +245,12 @@ fn option_sets(players: u8) -> Vec<(&'static str, Options)> {
     ]
 }
 
-/// The building cards that the cases of the rules are played with: other figures than our own.
+/// The building cards of the rules' test cases, with other numbers than our own.
 fn own_buildings() -> Option<BuildingSet> {
     BuildingSet::from_toml(include_str!("../../../valletta/tests/data/reference.toml")).ok()
 }
 
-/// Our own cards with prices that neighbours and one discount can lower to nothing.
+/// Our own cards with prices that neighbours and one discount can lower to 0.
 fn cheap_buildings() -> Option<BuildingSet> {
     let mut cards = Options::default().building_set().cards().to_vec();
     for (index, card) in cards.iter_mut().enumerate() {
@@ -280,7 +280,7 @@ impl Collect for Valletta {
             for (label, options) in option_sets(players).into_iter().take(2) {
                 for level in Level::ALL {
                     let kinds = [Kind::Bot(level)];
-                    // A master takes its time, so its games are short.
+                    // A master is slow, so its games are short.
                     let turn_cap = (level == Level::Master).then_some(4);
                     let options = Options { turn_cap, ..options.clone() };
                     add(format!("{level}-{players}p-{label}"), options, &kinds);

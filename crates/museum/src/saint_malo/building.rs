@@ -30,7 +30,7 @@ fn past_a_tower(one: Cell, other: Cell) -> bool {
 }
 
 impl Moment<'_> {
-    /// The spaces that were filled with this in this turn.
+    /// The spaces that were filled with this item in this turn.
     fn placed_in_turn(&self, item: Item) -> Vec<Cell> {
         placed(self.turn).filter(|(_, other)| *other == item).map(|(at, _)| at).collect()
     }
@@ -76,7 +76,7 @@ impl Moment<'_> {
             .collect()
     }
 
-    /// Whether a thing with this letter stands just past a tower.
+    /// Whether an item with this letter stands on the other side of a tower.
     fn stands_past_a_tower(&self, at: Cell, letter: char) -> bool {
         let partner = Cell::all().find(|&other| past_a_tower(at, other));
         partner.is_some_and(|cell| {

@@ -14,7 +14,7 @@ impl Moment<'_> {
         }
     }
 
-    /// Nothing is used although it is not an option of this table that anybody may pass.
+    /// The player passes although the options do not allow it in general.
     fn passes_of_need(&self) -> bool {
         self.action == Action::Pass && !self.options.allow_pass
     }

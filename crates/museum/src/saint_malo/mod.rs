@@ -39,7 +39,7 @@ impl Exhibit for SaintMalo {
     }
 }
 
-/// How coins, logs, points, filled spaces and cannons of a seat change, as the events say.
+/// How coins, logs, points, filled spaces and cannons of a seat change, according to the events.
 fn changes(seat: Seat, events: &[Event]) -> [i32; 5] {
     let mut sums = [0; 5];
     for event in events {
@@ -55,7 +55,7 @@ fn changes(seat: Seat, events: &[Event]) -> [i32; 5] {
     sums
 }
 
-/// How many spaces of a city hold a thing with one of these letters.
+/// How many spaces of a city hold an item with one of these letters.
 fn count(player: &PlayerBoard, letters: &str) -> usize {
     player.city.iter().flat_map(|row| row.chars()).filter(|&letter| letters.contains(letter)).count()
 }
@@ -64,7 +64,7 @@ fn filled(player: &PlayerBoard) -> i32 {
     45 - count(player, ".") as i32
 }
 
-/// The things on a side of the wall.
+/// The items on a side of the wall.
 fn side(player: &PlayerBoard, side: Side) -> impl Iterator<Item = char> {
     let letter = |row: usize, column: usize| player.city[row].chars().nth(column).unwrap_or('.');
     (1..=5).map(move |place| match side {
@@ -129,7 +129,7 @@ impl Moment<'_> {
         self.events.contains(&Event::Full { seat: self.seat })
     }
 
-    /// Whether `done` could be answered: a house or a bonus person is asked for.
+    /// Whether `done` is a possible answer: a house or a bonus person is asked for.
     fn may_leave_it(&self) -> bool {
         self.legal.contains(&Action::Done)
     }

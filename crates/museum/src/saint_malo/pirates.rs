@@ -15,7 +15,7 @@ impl Moment<'_> {
         })
     }
 
-    /// Whether some city stands so to the attack: its defence, and the strength.
+    /// Whether the predicate holds for some city, given its defence and the strength of the attack.
     fn attacked(&self, test: impl Fn(usize, usize) -> bool) -> bool {
         self.strength().is_some_and(|strength| self.after.players.iter().any(|city| test(defence(city), strength)))
     }

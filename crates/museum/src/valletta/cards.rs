@@ -13,7 +13,7 @@ impl Moment<'_> {
         Some(cards)
     }
 
-    /// An Apprentice is played behind a card of this colour.
+    /// An Apprentice is played after a card of this colour.
     fn apprentice_behind(&self, colour: Colour) -> bool {
         self.before_apprentice().is_some_and(|cards| cards.last().is_some_and(|card| card.colour() == colour))
     }
@@ -22,7 +22,7 @@ impl Moment<'_> {
         self.turn.iter().filter(|event| matches!(event, Event::Copied { .. })).count()
     }
 
-    /// The extra good of a two-player game is asked for, of this card.
+    /// The two-player extra good of this card is asked for.
     fn extra_asked(&self, card: Card) -> bool {
         let asked = !matches!(self.action, Action::Play(_) | Action::Give(_) | Action::Use);
         let begun = !self.offers(|action| *action == Action::Use);
@@ -42,7 +42,7 @@ impl Moment<'_> {
         matches!(self.action, Action::Pay(_)) && self.effect() == Some(card)
     }
 
-    /// This card has nothing that could be paid for it.
+    /// The player can pay none of this card's prices.
     fn cannot_pay(&self, card: Card) -> bool {
         self.effect() == Some(card) && self.declines() && self.legal == [Action::Decline]
     }

@@ -28,13 +28,13 @@ impl Moment<'_> {
         &self.story[..at.unwrap_or(self.story.len())]
     }
 
-    /// A card came to hand in this turn and was played in it.
+    /// A card was gained and played in the same turn.
     fn plays_what_it_gained(&self) -> bool {
         let gained = self.turn.iter().position(|event| matches!(event, Event::Gained { .. }));
         gained.is_some_and(|at| self.turn[at..].iter().any(|event| matches!(event, Event::Played { .. })))
     }
 
-    /// The goods in front of all players together reach what the supply holds (V-R-11).
+    /// The players together hold all pieces of some good (V-R-11).
     fn supply_is_empty(&self) -> bool {
         let held = |good: Good| self.after.players.iter().map(|player| player.goods.of(good)).sum::<u16>();
         self.options.finite_supply && (held(Good::Gold) == 42 || Good::MATERIALS.iter().any(|&good| held(good) == 30))

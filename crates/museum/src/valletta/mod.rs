@@ -57,7 +57,7 @@ fn in_play(game: &Valletta, truth: &Truth) -> BTreeMap<Card, i32> {
     cards
 }
 
-/// How the four goods and the points of a seat change, as the events say.
+/// How the four goods and the points of a seat change, according to the events.
 fn changes(seat: Seat, events: &[Event]) -> [i32; 5] {
     let mut sums = [0; 5];
     for event in events {

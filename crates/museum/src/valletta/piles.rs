@@ -6,7 +6,7 @@ use super::Moment;
 use crate::Claim;
 
 impl Moment<'_> {
-    /// How often the player whose deck is shuffled most has had it shuffled, at the end.
+    /// At the end: how often the most-shuffled deck was shuffled.
     fn most_reshuffles(&self) -> Option<usize> {
         self.outcome?;
         let of = |seat: usize| {

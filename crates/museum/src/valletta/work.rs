@@ -24,7 +24,7 @@ impl Moment<'_> {
         }
     }
 
-    /// Of which goods less is paid than is asked, and how much less.
+    /// The goods of which less is paid than the price, and how much less.
     fn replaced(&self) -> Vec<(Good, u16)> {
         let Some((price, payment)) = self.pays() else { return Vec::new() };
         let missing = |good: Good| price.of(good).saturating_sub(payment.of(good).into());
@@ -40,12 +40,12 @@ impl Moment<'_> {
         street::zone(self.before.valette)
     }
 
-    /// Own buildings beside this one.
+    /// How many of the player's own buildings are adjacent.
     fn neighbours(&self, at: At) -> u8 {
         self.position.view(Viewer::Public).city.neighbours(self.seat, at)
     }
 
-    /// The printed gold of a building.
+    /// The printed gold cost of a building.
     fn printed_gold(&self, at: At) -> u16 {
         self.position.view(Viewer::Public).fixed.layout.get(at).map_or(0, |building| building.cost.of(Good::Gold))
     }
