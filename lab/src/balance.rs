@@ -1,4 +1,4 @@
-//! `lab balance`: how the owners of each building of Valletta fare against the average.
+//! `lab balance`: how much more or less often the owners of each building of Valletta win.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -41,23 +41,23 @@ pub struct BalanceArgs {
 
 /// One player at the end of one game.
 struct Seen {
-    /// Wins, a shared one in part.
+    /// Wins; a shared win counts as a fraction.
     won: f64,
-    /// The buildings owned, and whether upgraded.
+    /// The buildings they own, and whether they are upgraded.
     built: Vec<(String, bool)>,
     colours: [usize; 3],
     upgrades: usize,
 }
 
 impl Seen {
-    /// How much the city leans on goods, blue, yellow and upgrades.
+    /// How much the player relies on goods, blue, yellow and upgrades.
     fn leanings(&self) -> [f64; 4] {
         let [green, blue, yellow] = self.colours;
         [green, blue, yellow, self.upgrades].map(|count| count as f64)
     }
 }
 
-/// The end of one game: who had what, and which buildings lay there.
+/// The end of one game: what each player had, and which buildings were laid out.
 struct End {
     players: Vec<Seen>,
     laid: Vec<String>,
@@ -114,15 +114,15 @@ struct Report {
     strategies: Vec<Strategy>,
 }
 
-/// One way to play.
+/// One style of play.
 #[derive(Serialize)]
 struct Strategy {
     name: &'static str,
-    /// The share of players who lean this way.
+    /// The share of players with this style.
     followers: f64,
-    /// The share of winners who do.
+    /// The share of winners with this style.
     winners: f64,
-    /// How often those who lean this way win.
+    /// The win rate of players with this style.
     win_rate: f64,
     low: f64,
     high: f64,
@@ -135,14 +135,14 @@ struct Row {
     colour: Colour,
     character: String,
     laid: u64,
-    /// In how many of the games it lay in it was built.
+    /// The share of games with this building in which it was built.
     built: f64,
     upgraded: f64,
     /// Win rate of its owners.
     win_rate: f64,
     low: f64,
     high: f64,
-    /// Win rate of its owners above that of players with as many buildings, in points of percent.
+    /// Win rate of its owners minus that of players with as many buildings, in percentage points.
     adjusted: f64,
     margin: f64,
 }
@@ -162,7 +162,7 @@ impl Report {
     }
 }
 
-/// The win rate of players with so many buildings: whoever builds more wins more, whatever is built.
+/// The win rate of players with this many buildings: those who build more win more, whatever they build.
 fn by_count(ends: &[End]) -> BTreeMap<usize, f64> {
     let mut sums: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
     for player in ends.iter().flat_map(|end| &end.players) {
@@ -172,10 +172,10 @@ fn by_count(ends: &[End]) -> BTreeMap<usize, f64> {
     sums.into_iter().map(|(count, (won, all))| (count, won / all)).collect()
 }
 
-/// What cities lean on, in the order of [`Seen::leanings`].
+/// The styles, in the order of [`Seen::leanings`].
 const LEANINGS: [&str; 4] = ["goods (green)", "blue", "yellow", "upgrades"];
 
-/// Everybody leans on what they have most of, compared with all players of all games, in standard deviations.
+/// A player's style is what they have most of compared with all players of all games, in standard deviations.
 fn strategies(ends: &[End]) -> Vec<Strategy> {
     let players: Vec<&Seen> = ends.iter().flat_map(|end| &end.players).collect();
     let n = players.len() as f64;

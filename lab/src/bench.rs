@@ -1,4 +1,4 @@
-//! `lab bench`: how fast a game is played at random on one core, beside what the machine can do at all.
+//! `lab bench`: how fast a game is played at random on one core, and how fast the machine is in general.
 
 use std::{
     hint::black_box,
@@ -16,7 +16,7 @@ use kit::{Chance, Options, Sampled, Silent};
 
 use crate::random::{Effort, play_out};
 
-/// Games, rolls and copies take turns in so many slices, so that a busy machine slows all of them down alike.
+/// Games, rolls and copies alternate in this many slices, so that other load slows all of them down equally.
 const SLICES: u32 = 10;
 
 #[derive(Args, Debug)]
@@ -81,7 +81,7 @@ struct Bench<'a, G: TerminalGame> {
     copies: Rate,
 }
 
-/// How often something was done in which time.
+/// How often something was done, and in what time.
 #[derive(Default)]
 struct Rate {
     count: u64,
@@ -97,7 +97,7 @@ impl Rate {
         self.of(self.count)
     }
 
-    /// Does something in batches until the time is over.
+    /// Repeats something in batches until the time is up.
     fn measure(&mut self, time: Duration, batch: u64, mut once: impl FnMut()) {
         let begin = Instant::now();
         while begin.elapsed() < time {

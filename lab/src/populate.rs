@@ -1,4 +1,4 @@
-//! `lab populate`: a database with many games and accounts, to see how a server bears them.
+//! `lab populate`: fills a database with many games and accounts, to see how a server copes with them.
 
 use std::{
     collections::BTreeMap,
@@ -58,7 +58,7 @@ pub struct PopulateArgs {
     settings: Settings,
 }
 
-/// What a rating is made up from: games played and won.
+/// What made-up ratings are computed from: games played and won.
 type Played = BTreeMap<(Id, String), (i64, f64)>;
 
 impl PopulateArgs {
@@ -97,7 +97,7 @@ impl PopulateArgs {
         })
     }
 
-    /// What game number so many is like: a pure matter of the seed.
+    /// The properties of a game by its number; they depend only on the seed.
     fn wanted(&self, seed: Seed, index: u64, people: &[(Id, String)], now: i64) -> Result<Wanted> {
         let number = seed.of_game(index);
         let mut chance = Sampled::new(number);
@@ -107,7 +107,7 @@ impl PopulateArgs {
         let most = (2..9).rev().find(fits).unwrap_or(2);
         let players = 2 + chance.pick(most - 1) as u8;
         let sitting = 1 + chance.pick(u32::from(players));
-        // Some play much more than others.
+        // Some people play much more than others.
         let mut some = BTreeMap::new();
         while some.len() < sitting as usize {
             let place = people.len() as f64 * (f64::from(chance.pick(1 << 20)) / f64::from(1 << 20)).powi(2);
@@ -126,7 +126,7 @@ impl PopulateArgs {
     }
 }
 
-/// An id that follows from the seed.
+/// An id derived from the seed.
 fn id(seed: Seed, of: &str, index: u64) -> Result<Id> {
     let salt = of.bytes().fold(1u64, |sum, byte| sum.wrapping_mul(257).wrapping_add(byte.into()));
     let mut chance = Sampled::new(seed.of_game(index) ^ salt);
@@ -134,7 +134,7 @@ fn id(seed: Seed, of: &str, index: u64) -> Result<Id> {
     Id::try_from(number.max(1) as i64).map_err(Failure::new)
 }
 
-/// Plays these games on all threads; they come back in order.
+/// Plays these games on all threads; returns them in order.
 fn play(wanted: &[Wanted], threads: usize) -> Result<Vec<Whole>> {
     let next = AtomicUsize::new(0);
     let work = || {

@@ -6,18 +6,18 @@ use bots::Bot;
 use cli::failure::{Failure, Result};
 use kit::{Chance, Game, Outcome, Sampled, Seat, Silent, Viewer};
 
-/// What it took to play a game to its end.
+/// The work of playing a game to its end.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Effort {
     pub decisions: u64,
-    /// Legal actions, of all decisions together.
+    /// Legal actions, summed over all decisions.
     pub actions: u64,
 }
 
-/// A game that has not ended by then never will, and is given up.
+/// A game with more decisions than this will probably never end, and is abandoned.
 const MOST_DECISIONS: u64 = 20_000;
 
-/// Lets the bots of the seats play on to the end and tells how long each of them thinks.
+/// Lets the bots of the seats play to the end and reports the time of each decision.
 pub fn play_bots<G: Game>(
     game: &mut G,
     chance: &mut Sampled,
@@ -39,14 +39,14 @@ pub fn play_bots<G: Game>(
     Ok(effort)
 }
 
-/// The result of a game that bots have played, or that it would not end.
+/// The result of a game between bots, or an error if it did not end.
 pub fn finished<G: Game>(game: &G) -> Result<Outcome> {
     game.outcome().ok_or_else(|| {
         Failure::new(format!("a game had not ended after {MOST_DECISIONS} decisions: --option turn_cap=N ends it"))
     })
 }
 
-/// Plays on to the end, every choice equally likely; the list is only room to work in.
+/// Plays to the end, every action equally likely; the list is only a buffer.
 pub fn play_out<G: Game>(game: &mut G, chance: &mut Sampled, legal: &mut Vec<G::Action>) -> Effort {
     let mut effort = Effort::default();
     loop {

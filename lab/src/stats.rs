@@ -1,4 +1,4 @@
-//! Means and shares with their 95% intervals. Sums are whole numbers, so the order of adding changes nothing.
+//! Means and shares with their 95% confidence intervals. Sums are integers, so the order of adding does not matter.
 
 use serde::Serialize;
 
@@ -55,7 +55,7 @@ impl Tally {
     }
 }
 
-/// A mean with its 95% interval, which takes at least two numbers.
+/// A mean with its 95% interval, which needs at least two numbers.
 #[derive(Clone, Copy, Serialize, Debug)]
 pub struct Estimate {
     pub mean: f64,
@@ -82,12 +82,12 @@ pub struct Share {
 }
 
 impl Share {
-    /// So many times out of so many.
+    /// `count` out of `of`.
     pub fn new(count: u64, of: u64) -> Share {
         Share { count, ..Share::fraction(count as f64, of) }
     }
 
-    /// Times that may count in part, out of so many.
+    /// The same, where a success may count as a fraction.
     pub fn fraction(sum: f64, of: u64) -> Share {
         let (n, share) = (of as f64, sum / of as f64);
         let centre = share + Z * Z / (2.0 * n);

@@ -19,7 +19,7 @@ fn lab(args: &[&str]) -> Command {
 /// Runs to the end with this input.
 fn run_with(args: &[&str], input: &str) -> Output {
     let mut child = lab(args).spawn().expect("the program starts");
-    // A program that has ended before reading everything is no failure of the test.
+    // The program may end before reading all its input; that is not a failure.
     let _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
     child.wait_with_output().expect("the program ends")
 }
@@ -28,21 +28,21 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("text")
 }
 
-/// What a run prints that must succeed.
+/// The output of a run that must succeed.
 fn good(args: &[&str], input: &str) -> String {
     let output = run_with(args, input);
     assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
     text(&output.stdout)
 }
 
-/// What a run complains about that must fail, with this exit code.
+/// The error output of a run that must fail with this exit code.
 fn bad(code: i32, args: &[&str], input: &str) -> String {
     let output = run_with(args, input);
     assert_eq!(output.status.code(), Some(code), "{args:?}: {}", text(&output.stderr));
     text(&output.stderr)
 }
 
-/// A file of its own for each test.
+/// A separate file for each test.
 fn file(name: &str, content: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, content).expect("a place for files");

@@ -48,7 +48,7 @@ pub struct ArenaArgs {
 /// One game of a match.
 struct Played {
     index: u64,
-    /// None for a game that was given up.
+    /// None for a game that was abandoned.
     outcome: Option<Outcome>,
     decisions: u64,
     /// The seat of each bot.
@@ -73,7 +73,7 @@ impl Command for ArenaArgs {
         if games.is_empty() {
             return Err(Failure::new("stopped before any game was finished"));
         }
-        // Ratings depend on the order of the games; the order of finishing would be another one each time.
+        // Ratings depend on the order of the games, and the order of finishing is different each time.
         games.sort_by_key(|game| game.index);
         let report = Report::new::<G>(&options, seed, &self.bots, count, &games);
         if let Some(file) = &self.plot {
@@ -86,7 +86,7 @@ impl Command for ArenaArgs {
 impl ArenaArgs {
     /// The settings, with a seat for each bot.
     fn options<G: TerminalGame>(&self) -> Result<G::Options> {
-        // More than fit into a number are too many for any table, which the options will say.
+        // Too many for a `u8` are too many for any table; the options will say so.
         let seats = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
         if self.setup.players.is_some_and(|players| players != seats) {
             return Err(Failure::at("--players", format!("{seats} bots are named: one for each seat")));

@@ -22,7 +22,7 @@ pub struct Report {
     pub seed: String,
     pub games: u64,
     pub planned: u64,
-    /// Games that were given up because they would not end.
+    /// Games that were abandoned because they did not end.
     pub unfinished: u64,
     pub bots: Vec<Row>,
     pub decisions: Range,
@@ -30,7 +30,7 @@ pub struct Report {
     pub triggers: BTreeMap<&'static str, u64>,
 }
 
-/// One bot, all its seats together.
+/// One bot, over all its seats.
 #[derive(Serialize)]
 pub struct Row {
     pub name: String,

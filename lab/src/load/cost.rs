@@ -1,4 +1,4 @@
-//! What moves cost the database and the bus: how far their counters went meanwhile.
+//! What moves cost the database and the bus: the difference of their counters before and after.
 
 use cli::failure::{Failure, Result};
 use serde::Serialize;
@@ -16,7 +16,7 @@ pub struct Counters {
     unanswered: f64,
 }
 
-/// What each move cost, on average, with all looks, streams and what nodes do by themselves.
+/// What each move cost on average, including all page views, streams and background work of the nodes.
 #[derive(Clone, Copy, Serialize)]
 pub struct Cost {
     /// Known if the database counts them.
@@ -25,7 +25,7 @@ pub struct Cost {
     /// Of the database's write-ahead log.
     pub log_bytes_per_move: f64,
     pub bus_messages_per_move: f64,
-    /// To all nodes together: a message that three of them hear counts three times.
+    /// Received by all nodes together: a message to three nodes counts three times.
     pub bus_deliveries_per_move: f64,
     /// Orders that one node handed to another.
     pub forwarded_per_move: f64,
@@ -70,7 +70,7 @@ impl Counters {
     }
 }
 
-/// A counter of Prometheus, over all its labels that hold this one.
+/// A Prometheus counter, summed over all its series that have this label.
 fn sum(metrics: &str, name: &str, label: &str) -> f64 {
     let lines = metrics.lines().filter_map(|line| line.strip_prefix(name)?.rsplit_once(' '));
     lines.filter(|(labels, _)| labels.contains(label)).filter_map(|(_, value)| value.parse::<f64>().ok()).sum()

@@ -1,8 +1,8 @@
-//! What may be put under load: nothing that others run.
+//! What may be put under load: only what runs on this machine.
 
 use std::net::SocketAddr;
 
-/// Load is for one's own machine: nobody else's server is tried with it.
+/// Accepts only a loopback address, so that nobody else's server is put under load.
 pub fn loopback(text: &str) -> Result<SocketAddr, String> {
     let address = text.trim_end_matches('/').strip_prefix("http://");
     let address = address.map(|address| address.replace("localhost:", "127.0.0.1:"));
@@ -11,7 +11,7 @@ pub fn loopback(text: &str) -> Result<SocketAddr, String> {
     here.ok_or_else(|| "only a server on this machine is put under load: http://127.0.0.1:PORT".into())
 }
 
-/// Nor is anybody else's database or bus.
+/// The same for the database and the bus.
 pub fn on_this_machine(url: &str) -> Result<String, String> {
     let (address, query) = url.split_once('?').unwrap_or((url, ""));
     let place = address.split_once("://").and_then(|(_, rest)| rest.split('/').next()).unwrap_or("");
@@ -20,7 +20,7 @@ pub fn on_this_machine(url: &str) -> Result<String, String> {
         Some((host, port)) if !port.ends_with(']') => host,
         _ => place,
     };
-    // PostgreSQL lets a folder with its socket stand for the host, behind the question mark.
+    // In PostgreSQL URLs the query may name a socket folder as the host.
     let mut sockets = query.split('&').filter_map(|part| part.strip_prefix("host="));
     let here = ["", "localhost", "127.0.0.1", "[::1]"].contains(&host);
     let here = here && sockets.all(|socket| socket.starts_with('/') || socket.starts_with("%2F"));

@@ -1,8 +1,9 @@
-//! `lab load`: many tables, many streams and many moves against a server on this machine, and what came of it.
+//! `lab load`: many tables, many streams and many moves on a server on this machine, and the measurements.
 //!
-//! `subject.rs` is the server under test, `table.rs` plays one table after the other, `stream.rs` listens to them,
-//! `tally.rs` adds up, `cost.rs` counts what the database and the bus did, `report.rs` and `plot.rs` show it, and
-//! `side_by_side.rs` different numbers of nodes.
+//! `subject.rs` is the server under test, `table.rs` plays one table after another, `stream.rs` listens to them,
+//! `tally.rs` adds up, `cost.rs` counts what the database and the bus did, `report.rs` and `plot.rs` show the
+//! results, and
+//! `side_by_side.rs` compares different numbers of nodes.
 
 mod cost;
 mod here;
@@ -49,9 +50,9 @@ use tokio::{
 use usage::Usage;
 use web::client::Client;
 
-/// So many tables or streams are opened at once.
+/// How many tables or streams are opened at the same time.
 const AT_ONCE: usize = 48;
-/// Connections that are neither streams nor counted exactly.
+/// Room for further connections, whose number is not known exactly.
 const SPARE: u64 = 512;
 
 #[derive(Args, Debug)]
@@ -135,17 +136,17 @@ impl LoadArgs {
         if good { Ok(()) } else { Err(Failure::Reported) }
     }
 
-    /// Puts one server under load, or so many nodes after so many.
+    /// Puts one server under load, or several numbers of nodes one after another.
     async fn measure(&self, games: &[String]) -> Result<Vec<Report>> {
         let counts: Vec<_> = self.nodes.iter().copied().map(Some).collect();
         let mut reports = Vec::new();
         for nodes in if counts.is_empty() { vec![None] } else { counts } {
             if let Some(nodes) = nodes {
-                // A line that cannot be written is no reason to stop.
+                // An error in writing this line does not matter.
                 let _ = writeln!(io::stderr(), "{}", count(nodes, "node"));
             }
             let subject = self.subject(nodes).await?;
-            // The second interrupt waits for nothing; the server goes with its handle all the same.
+            // The second interrupt ends at once; dropping the server's handle stops the server.
             let report = tokio::select! {
                 report = self.put_under_load(&subject, games) => report,
                 () = second_interrupt() => Err(Failure::new("stopped; nothing was checked")),
@@ -257,12 +258,12 @@ impl LoadArgs {
             progress.add(1);
         }
         progress.end();
-        // Who was ready first says nothing.
+        // The order in which they became ready does not matter.
         ready.sort_by_key(|slot| slot.index);
         Ok(ready)
     }
 
-    /// Opens all streams and waits until each of them has heard something.
+    /// Opens all streams and waits until each of them has received something.
     async fn open_streams(&self, places: &[Place], nodes: &Nodes, tally: &Arc<Tally>) -> Result<JoinSet<()>> {
         let progress = Progress::new("streams open", self.streams.into());
         let (few, mut listeners) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
@@ -279,14 +280,14 @@ impl LoadArgs {
             if tally.errors() > 0 {
                 return Err(Failure::new(format!("streams cannot be opened: {}", tally.take().complaints())));
             }
-            // An error wakes nobody: look again soon.
+            // Errors send no wake-up, so check again soon.
             let _ = tokio::time::timeout(Duration::from_millis(200), open.changed()).await;
         }
         progress.end();
         Ok(listeners)
     }
 
-    /// Waits for the end of the measurement, or for an interrupt, which this answers.
+    /// Waits for the end of the measurement or an interrupt; returns whether it was interrupted.
     async fn wait(&self, tally: &Tally) -> bool {
         let begun = Instant::now();
         let progress = Progress::new("seconds", self.seconds);
@@ -309,7 +310,7 @@ impl LoadArgs {
     }
 }
 
-/// Before the measurement there is nothing to give to somebody who interrupts.
+/// An interrupt before the measurement is an error: there is nothing to report.
 async fn unless_interrupted<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     tokio::select! {
         done = work => done,
@@ -317,7 +318,7 @@ async fn unless_interrupted<T>(work: impl Future<Output = Result<T>>) -> Result<
     }
 }
 
-/// Waits for two interrupts. The first one is somebody else's to answer.
+/// Waits for the second interrupt; the first one is handled elsewhere.
 async fn second_interrupt() {
     for _ in 0..2 {
         if signal::ctrl_c().await.is_err() {

@@ -1,4 +1,4 @@
-//! How long moves took, as a drawing: how many took how long, on a scale where every step doubles.
+//! A histogram of how long moves took, on a logarithmic scale.
 
 use std::fmt::Write;
 
@@ -12,13 +12,13 @@ const RIGHT: f64 = 24.0;
 const PANEL: f64 = 150.0;
 /// The shortest time shown, in milliseconds; what is shorter counts as this.
 const LEAST: f64 = 0.125;
-/// Bars for every doubling.
+/// Bars per doubling.
 const FINE: f64 = 4.0;
 
-/// A colour for every number of nodes; after the last comes the first again.
+/// A colour for every number of nodes; they repeat.
 const COLOURS: [&str; 4] = ["#1F6E8C", "#C7651E", "#5E7D3A", "#7A3E65"];
 
-/// What is drawn of a measurement: its name and its times.
+/// What is drawn for a measurement: its name and its times.
 type Curve<'a> = (String, &'a Spread);
 
 /// The drawing as SVG: bars of one measurement, curves of several.
@@ -55,7 +55,7 @@ pub fn draw(reports: &[Report]) -> String {
     svg
 }
 
-/// How far to the right a time stands.
+/// The x coordinate of a time.
 fn place(milliseconds: f64, doublings: f64) -> f64 {
     LEFT + (milliseconds.max(LEAST) / LEAST).log2() / doublings * (WIDTH - LEFT - RIGHT)
 }
@@ -82,7 +82,7 @@ fn panel(title: &str, curves: &[Curve<'_>], doublings: f64, top: f64) -> String 
     }
 }
 
-/// Lines where half of all times, 95 and 99 of a hundred are shorter.
+/// Lines at the percentiles 50, 95 and 99.
 fn marks(spread: &Spread, doublings: f64, top: f64, bottom: f64) -> String {
     let mark = |(name, time, below): (&str, f64, f64)| {
         let x = place(time, doublings);
@@ -97,7 +97,7 @@ fn marks(spread: &Spread, doublings: f64, top: f64, bottom: f64) -> String {
     [("p50", spread.p50, 24.0), ("p95", spread.p95, 40.0), ("p99", spread.p99, 56.0)].into_iter().map(mark).collect()
 }
 
-/// How many times fall to each bar, as a share of the highest one.
+/// The height of each bar, relative to the highest one.
 fn heights(spread: &Spread, doublings: f64) -> Vec<f64> {
     let mut heights = vec![0u32; ((doublings * FINE) as usize).max(1)];
     let last = heights.len() - 1;
@@ -124,7 +124,7 @@ fn bars(spread: &Spread, doublings: f64, top: f64, bottom: f64) -> String {
     heights.iter().enumerate().filter(|(_, height)| **height > 0.0).map(bar).collect()
 }
 
-/// The tops of the bars as a curve, with its name and its middle to the right.
+/// The tops of the bars as a curve, with its name and median on the right.
 fn line((name, spread): &Curve<'_>, colour: &str, index: usize, doublings: f64, top: f64, bottom: f64) -> String {
     let heights = heights(spread, doublings);
     let width = (WIDTH - LEFT - RIGHT) / heights.len() as f64;

@@ -1,4 +1,4 @@
-//! What came of it, for people and as JSON.
+//! The results, for people and as JSON.
 
 use std::{collections::BTreeMap, fmt, time::Duration};
 
@@ -28,7 +28,7 @@ pub struct Memory {
     pub per_stream: Option<u64>,
 }
 
-/// How long it took, and whether somebody ended it early.
+/// How long it took, and whether it was interrupted.
 pub struct Times {
     pub setting_up: Duration,
     pub played: Duration,
@@ -37,7 +37,7 @@ pub struct Times {
 
 #[derive(Serialize)]
 pub struct Report {
-    /// How many nodes shared a database, where that is the question.
+    /// How many nodes shared a database, if nodes were compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u32>,
     pub games: Vec<String>,
@@ -53,14 +53,14 @@ pub struct Report {
     pub moves_per_second: f64,
     /// Milliseconds from posting a move to its acknowledgement.
     pub acknowledged: Option<Spread>,
-    /// Milliseconds for a look at a table.
+    /// Milliseconds to load a view of a table.
     pub looked: Option<Spread>,
-    /// Milliseconds from an acknowledgement to a stream that hears of it.
+    /// Milliseconds from an acknowledgement to the stream's event.
     pub heard: Option<Spread>,
     pub errors: BTreeMap<String, u64>,
     pub memory: Memory,
     pub busy: Busy,
-    /// Milliseconds of processor time that the server took for each move, with all looks and streams.
+    /// Milliseconds of CPU time that the server used per move, including all views and streams.
     pub server_ms_per_move: Option<f64>,
     pub checks: Checks,
     /// What each move cost the database and the bus.
@@ -96,7 +96,7 @@ impl Report {
         }
     }
 
-    /// Adds what the server took.
+    /// Adds the server's CPU time.
     pub fn with(mut self, memory: Memory, busy: Busy) -> Report {
         let each =
             |more: Option<u64>, less: Option<u64>, count: u32| more?.saturating_sub(less?).checked_div(count.into());

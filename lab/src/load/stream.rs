@@ -1,4 +1,4 @@
-//! Somebody who listens to a slot: one real stream after the other, as its tables come and go.
+//! A client that listens to a slot: one real stream after another, one for each of its tables.
 
 use std::{
     sync::Arc,
@@ -13,7 +13,7 @@ use web::client::{Client, Events};
 
 use super::{table::Watched, tally::Tally};
 
-/// How long the last version of a finished table may take to be heard.
+/// How long the last version of a finished table may take to arrive.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 pub struct Listener {
@@ -24,7 +24,7 @@ pub struct Listener {
 }
 
 impl Listener {
-    /// Listens until the last table is over; `open` counts those who have heard something.
+    /// Listens until the last table is over; `open` counts the streams that have received something.
     pub async fn follow(self, mut tables: watch::Receiver<Option<Arc<Watched>>>, open: Arc<watch::Sender<u64>>) {
         let mut open = Some(open);
         loop {
@@ -80,7 +80,7 @@ impl Listener {
             .map_err(|error| format!("a stream did not open: {error}"))
     }
 
-    /// Notes how long after its acknowledgement a move was heard. Often it is heard first.
+    /// Notes how long after its acknowledgement a move arrived. Often it arrives before.
     fn note(&self, table: &Watched, before: i64, version: i64) {
         let now = Instant::now();
         let acknowledged = table.acknowledged(before, version).unwrap_or(now);

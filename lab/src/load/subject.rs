@@ -1,4 +1,4 @@
-//! The server under load: a child of this process on a folder of its own, several on one database, or one that runs
+//! The server under load: a child process with its own folder, several on one database, or one that runs
 //! already.
 
 use std::{
@@ -21,7 +21,7 @@ use tokio::task::spawn_blocking;
 
 use super::usage::bytes_of;
 
-/// How long a server may take to end.
+/// How long a server may take to stop.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The server under load.
@@ -32,27 +32,27 @@ pub struct Subject {
     _folder: Option<Folder>,
 }
 
-/// A process of our own: it ends with this.
+/// A child process; it is stopped when this is dropped.
 struct Own {
     child: Child,
-    /// Held open, so that the server can say goodbye.
+    /// Kept open, so that the server can still write its last lines.
     _output: BufReader<ChildStdout>,
 }
 
 impl Subject {
-    /// One that runs already: its memory and its time stay unknown.
+    /// One that runs already: its memory and CPU time are not known.
     pub fn running(address: SocketAddr) -> Subject {
         Subject { urls: vec![format!("http://{address}")], own: Vec::new(), _folder: None }
     }
 
-    /// Starts one without limits, on an empty folder.
+    /// Starts one without rate limits, on an empty folder.
     pub async fn start() -> Result<Subject> {
         let folder = Folder::new()?;
         let data = vec!["--data".into(), folder.path().into()];
         Self::of(vec![data], Some(folder)).await
     }
 
-    /// Starts so many nodes without limits, on one database.
+    /// Starts this many nodes without rate limits, on one database.
     pub async fn nodes(count: u32, database: &str, bus: Option<&str>) -> Result<Subject> {
         let node = |number: u32| {
             let mut args = vec!["--node".into(), format!("n{number}"), "--database".into(), database.into()];
@@ -73,7 +73,7 @@ impl Subject {
         .map_err(Failure::new)?
     }
 
-    /// The processes that are ours.
+    /// The ids of the child processes.
     pub fn processes(&self) -> Vec<u32> {
         self.own.iter().map(|own| own.child.id()).collect()
     }
@@ -83,7 +83,7 @@ impl Subject {
         self.bytes("VmRSS")
     }
 
-    /// The most that was ever in use.
+    /// The peak memory use, in bytes.
     pub fn peak_memory(&self) -> Option<u64> {
         self.bytes("VmHWM")
     }
@@ -93,15 +93,15 @@ impl Subject {
         known.then(|| self.processes().into_iter().map(|process| bytes_of(process, key)).sum())?
     }
 
-    /// Asks what is our own to end, and waits for it.
+    /// Asks the child processes to stop, and waits for them.
     pub async fn stop(mut self) {
         let ended = spawn_blocking(move || self.own.iter_mut().for_each(Own::end));
-        // Whatever happens, dropping it ends it.
+        // If this fails, dropping them stops them.
         let _ = ended.await;
     }
 }
 
-/// Starts `lab serve` and waits until it says where it is.
+/// Starts `lab serve` and waits until it prints its address.
 fn spawn(args: &[OsString]) -> Result<(String, Own)> {
     let mut command = Command::new(std::env::current_exe()?);
     for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("INTRAMUROS_")) {
@@ -111,7 +111,7 @@ fn spawn(args: &[OsString]) -> Result<(String, Own)> {
         command.env(format!("INTRAMUROS_{}", limit.to_uppercase()), "0");
     }
     command.args(["serve", "--port", "0"]).args(args);
-    // An interrupt at the terminal is for us alone.
+    // An interrupt at the terminal must reach only this process, not the server.
     command.process_group(0).stdin(Stdio::null()).stdout(Stdio::piped());
     let mut child = command.spawn()?;
     let output = child.stdout.take().ok_or_else(|| Failure::new("the server has no output"))?;
@@ -136,13 +136,13 @@ impl Own {
 
 impl Drop for Own {
     fn drop(&mut self) {
-        // One that has ended already cannot be killed, which is just as well.
+        // An error means that it has already ended, which is fine.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// A folder for a while.
+/// A temporary folder.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -159,7 +159,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed is left to the system's own tidying.
+        // What cannot be removed is left for the system's cleanup.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

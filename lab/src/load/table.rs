@@ -1,4 +1,4 @@
-//! People at a table: they sit down, play at random, and compare what they remember with what was stored.
+//! Players at a table: they sit down, play at random, and compare the acknowledged moves with the stored ones.
 
 use std::{
     collections::VecDeque,
@@ -19,11 +19,11 @@ use web::client::{Answer, Client, Error};
 
 use super::tally::{Tally, lock};
 
-/// How long people wait for an answer.
+/// How long players wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How often an order that was not answered is repeated.
+/// How often an unanswered order is sent again.
 const REPEATS: u32 = 3;
-/// A table where so much in a row goes wrong is given up.
+/// After this many failures in a row a table is abandoned.
 const MOST_FAILURES: u32 = 10;
 
 /// When a table's next move is due.
@@ -34,7 +34,7 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// The tables together make so many moves per second, each at moments of its own.
+    /// All tables together make `rate` moves per second, at different moments.
     pub fn new(begin: Instant, tables: u32, rate: u32, seed: u64) -> Pace {
         let between = (rate > 0).then(|| Duration::from_secs_f64(f64::from(tables) / f64::from(rate)));
         let mut pace = Pace { due: begin, between, chance: Sampled::new(seed) };
@@ -47,7 +47,7 @@ impl Pace {
         time * self.chance.pick(1000) / 1000
     }
 
-    /// Waits for the next move: half to one and a half times as long as on average.
+    /// Waits for the next move: between 0.5 and 1.5 times the mean interval.
     async fn wait(&mut self) {
         let Some(between) = self.between else { return };
         sleep_until(self.due.into()).await;
@@ -87,18 +87,18 @@ pub struct Place {
     pub tables: watch::Receiver<Option<Arc<Watched>>>,
 }
 
-/// The nodes of the server, as a proxy hands them out that knows nobody: neighbours are at different ones.
+/// The nodes of the server, assigned as by a proxy without sticky sessions: players of one table use different nodes.
 #[derive(Clone)]
 pub struct Nodes(pub Arc<[Client]>);
 
 impl Nodes {
-    /// Somebody new, who stays at one node.
+    /// A new client, which stays at one node.
     pub fn stranger(&self, number: usize) -> Client {
         self.0[number % self.0.len()].stranger()
     }
 }
 
-/// Somewhere a table is always played: after one game comes the next.
+/// A place where one table after another is played.
 pub struct Slot {
     pub index: u32,
     game: String,
@@ -108,7 +108,7 @@ pub struct Slot {
     chance: Sampled,
     tally: Arc<Tally>,
     tables: watch::Sender<Option<Arc<Watched>>>,
-    /// What was acknowledged at the table that is played: the number in its log, seat and action.
+    /// The acknowledged moves of the current table: the number in its log, seat and action.
     own: Vec<(i64, String)>,
     requests: u64,
 }
@@ -133,7 +133,7 @@ struct Done {
     version: i64,
 }
 
-/// What went wrong, in words that are the same every time.
+/// What went wrong, in fixed words, so that equal errors can be counted.
 type Outcome<T> = Result<T, String>;
 
 async fn answered(call: impl Future<Output = Result<Answer, Error>>) -> Outcome<Answer> {
@@ -170,7 +170,7 @@ impl Slot {
         Place { guests: self.guests.clone(), tables: self.tables.subscribe() }
     }
 
-    /// Makes the guests and their first table.
+    /// Creates the guests and their first table.
     pub async fn arrive(&mut self) -> Outcome<()> {
         for seat in 0..self.players {
             let guest = self.nodes.stranger(self.index as usize + usize::from(seat));
@@ -204,7 +204,7 @@ impl Slot {
 
     /// Plays until told to stop; a game that ends is checked, and another one begins.
     pub async fn play(&mut self, mut pace: Pace, mut stop: watch::Receiver<bool>) {
-        // Not everybody looks at the same moment.
+        // Spread out, so that not all tables ask at the same moment.
         tokio::select! {
             () = sleep_until(pace.due.into()) => (),
             _ = stop.changed() => return,
@@ -225,7 +225,7 @@ impl Slot {
         }
     }
 
-    /// Everybody looks; whoever is on turn decides, when it is time.
+    /// Everybody loads their view; the player on turn moves when a move is due.
     async fn go_on(&mut self, pace: &mut Pace, stop: &mut watch::Receiver<bool>) -> Outcome<()> {
         let table = self.table()?;
         let mut turn = None;
@@ -260,7 +260,7 @@ impl Slot {
         read(&answer)
     }
 
-    /// Posts an action; one that is not answered is posted again with the same idempotency key.
+    /// Posts an action; if it is not answered, it is posted again with the same idempotency key.
     async fn act(&mut self, guest: usize, id: &str, version: i64, action: String) -> Outcome<Done> {
         self.requests += 1;
         let request = format!("load-{}-{:06}", self.index, self.requests);
@@ -279,7 +279,7 @@ impl Slot {
         Err("a move was never answered".into())
     }
 
-    /// Ends the game that is played and checks it.
+    /// Ends the current game and checks it.
     pub async fn finish(mut self, few: &Semaphore) {
         let _turn = few.acquire().await;
         if let Err(kind) = self.resign().await {
@@ -314,7 +314,7 @@ impl Slot {
     }
 }
 
-/// How many acknowledged moves were not stored as they were acknowledged, and how many were stored besides.
+/// How many acknowledged moves were not stored as acknowledged, and how many were stored in addition.
 ///
 /// Between the start of a game and its end only moves are logged, so the numbers of its moves have no gap.
 fn compare(own: &[(i64, String)], stored: &[String]) -> (u64, u64) {

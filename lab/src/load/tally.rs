@@ -1,4 +1,4 @@
-//! What the clients saw, added up.
+//! The totals of all clients.
 
 use std::{
     collections::BTreeMap,
@@ -8,7 +8,7 @@ use std::{
 
 use serde::Serialize;
 
-/// A lock that is only ever held to add something: what a panic left behind is still good.
+/// A lock that is only held to add something, so the data is valid even after a panic.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -21,22 +21,22 @@ pub struct Tally(Mutex<Sums>);
 pub struct Sums {
     /// Microseconds from posting each move to its acknowledgement.
     pub acknowledged: Vec<u32>,
-    /// Microseconds for each look at a table.
+    /// Microseconds for each view of a table.
     pub looked: Vec<u32>,
-    /// Microseconds from an acknowledgement to a stream that hears of it.
+    /// Microseconds from an acknowledgement to the stream's event.
     pub heard: Vec<u32>,
     pub errors: BTreeMap<String, u64>,
     pub checks: Checks,
 }
 
-/// What came of comparing the clients' memory with the stored games.
+/// The result of comparing the clients' acknowledged moves with the stored games.
 #[derive(Clone, Copy, Default, Serialize)]
 pub struct Checks {
     pub tables: u64,
     pub moves: u64,
-    /// Acknowledged, but not stored as they were.
+    /// Acknowledged, but not stored like that.
     pub lost: u64,
-    /// Stored, but not acknowledged: twice, or unasked.
+    /// Stored, but not acknowledged: stored twice, or never sent.
     pub unasked: u64,
 }
 
@@ -91,7 +91,7 @@ impl Sums {
     }
 }
 
-/// How times are spread, in milliseconds.
+/// The distribution of times, in milliseconds.
 #[derive(Clone, Debug, Serialize)]
 pub struct Spread {
     pub count: usize,
@@ -105,7 +105,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// None of no times at all.
+    /// None if there are no times.
     pub fn new(mut times: Vec<u32>) -> Option<Spread> {
         times.sort_unstable();
         let last = times.len().checked_sub(1)?;

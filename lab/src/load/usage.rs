@@ -1,13 +1,13 @@
-//! What processes take of the machine, as Linux tells it.
+//! CPU and memory use of processes, from Linux's `/proc`.
 
 use std::{fs, time::Instant};
 
 use serde::Serialize;
 
-/// Linux counts the time of processes in hundredths of a second.
+/// Linux counts the CPU time of processes in hundredths of a second.
 const TICK: f64 = 0.01;
 
-/// The processor's time so far, in seconds, and when that was.
+/// CPU time so far, in seconds, and when it was read.
 #[derive(Clone)]
 pub struct Usage {
     processes: Vec<u32>,
@@ -19,10 +19,10 @@ pub struct Usage {
     machine: Option<f64>,
 }
 
-/// How many processors were busy with what.
+/// How many processors were busy, and with what.
 #[derive(Clone, Default, Serialize)]
 pub struct Busy {
-    /// Seconds of processor time that the server took.
+    /// Seconds of CPU time that the server used.
     pub server_seconds: Option<f64>,
     /// Processors in use, on average.
     pub server: Option<f64>,
@@ -30,7 +30,7 @@ pub struct Busy {
     /// By everything else on the machine.
     pub others: Option<f64>,
     pub processors: usize,
-    /// Those among the others that were asked for.
+    /// The named processes among them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub watched: Vec<Process>,
 }
@@ -43,7 +43,7 @@ pub struct Process {
 }
 
 impl Usage {
-    /// Of the server's processes, and of others with their children.
+    /// Reads the CPU time of the server's processes, and of others with their children.
     pub fn now(processes: &[u32], watched: &[u32]) -> Usage {
         let server = processes.iter().map(|&process| seconds_of(process)).sum::<Option<f64>>();
         Usage {
@@ -57,7 +57,7 @@ impl Usage {
         }
     }
 
-    /// What happened since.
+    /// The usage since then.
     pub fn until_now(self) -> Busy {
         let now = Usage::now(&self.processes, &self.watched);
         let passed = (now.at - self.at).as_secs_f64();
@@ -75,14 +75,14 @@ impl Usage {
     }
 }
 
-/// What `stat` says of a process, from the third word on. The second one may hold spaces.
+/// The fields of a process's `stat` file from the third on; the second one may contain spaces.
 fn stat(process: u32) -> Option<Vec<String>> {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let (_, rest) = text.rsplit_once(')')?;
     Some(rest.split_whitespace().map(str::to_owned).collect())
 }
 
-/// The sum of some times in `stat`: the 14th and 15th word are the process's own, the next two of children that ended.
+/// The sum of some times in `stat`: fields 14 and 15 are the process's own, the next two those of ended children.
 fn times(stat: &[String], count: usize) -> Option<f64> {
     let ticks = stat.iter().skip(11).take(count).map(|word| word.parse::<f64>().ok());
     Some(ticks.sum::<Option<f64>>()? * TICK)
@@ -92,7 +92,7 @@ fn seconds_of(process: u32) -> Option<f64> {
     times(&stat(process)?, 2)
 }
 
-/// The processor's time of a process and its children: PostgreSQL has one for every connection.
+/// The CPU time of a process and its children: PostgreSQL has one for every connection.
 fn seconds_of_family(process: u32) -> Option<f64> {
     let own = times(&stat(process)?, 4)?;
     let parent = process.to_string();
@@ -105,13 +105,13 @@ fn name_of(process: u32) -> String {
     fs::read_to_string(format!("/proc/{process}/comm")).map_or_else(|_| process.to_string(), |name| name.trim().into())
 }
 
-/// The time of all processors together that was not idle.
+/// The time that all processors together were not idle.
 fn machine_seconds() -> Option<f64> {
     let text = fs::read_to_string("/proc/stat").ok()?;
     let words: Option<Vec<f64>> =
         text.lines().next()?.split_whitespace().skip(1).map(|word| word.parse().ok()).collect();
     let words = words?;
-    // user, nice, system; then idle and waiting; then interrupts and what other machines took.
+    // user, nice, system; then idle and iowait; then interrupts and steal.
     let busy = words.iter().take(3).chain(words.iter().skip(5).take(3));
     Some(busy.sum::<f64>() * TICK)
 }

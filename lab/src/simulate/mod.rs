@@ -53,7 +53,7 @@ impl Command for SimulateArgs {
         if self.bots.len() != 1 && self.bots.len() != usize::from(players) {
             return Err(Failure::at("--bots", format!("name one bot for all, or one for each of the {players} seats")));
         }
-        // Which thread plays which game changes nothing: a game's chance follows from its number.
+        // It does not matter which thread plays a game: its chance depends only on its number.
         let play = |(sums, legal): &mut (Sums, Vec<G::Action>), index| {
             let mut chance = Sampled::new(seed.of_game(index));
             let mut game = G::start(&options, &mut chance, &mut Silent)?;

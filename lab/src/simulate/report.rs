@@ -30,7 +30,7 @@ pub struct Report {
     other_wins: Share,
     decisions: Range,
     rounds: Range,
-    /// What brought the end about.
+    /// What ended the games.
     triggers: BTreeMap<&'static str, Share>,
     /// Points of a player by source.
     sources: BTreeMap<&'static str, Estimate>,
@@ -68,7 +68,7 @@ impl Report {
     }
 }
 
-/// The options by name; of one that is given several times, only that it is.
+/// The options by name; for one that is given several times, only that it is set.
 fn settings(options: &impl Options) -> BTreeMap<&'static str, String> {
     let mut settings = BTreeMap::<_, String>::new();
     for (key, value) in options.list().into_iter().filter(|(key, _)| *key != "players") {

@@ -1,4 +1,4 @@
-//! What is added up over games. Sums of whole numbers: the order does not matter.
+//! Sums over games. They are integers, so the order does not matter.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::{random::Effort, stats::Tally};
 #[derive(Clone, Default)]
 pub struct Sums {
     pub games: u64,
-    /// Scores of all seats of a game together.
+    /// Scores, all seats of a game added up.
     pub together: Tally,
     pub seats: Vec<SeatSums>,
     /// Wins of the seat that began, and of all others together.

@@ -1,4 +1,4 @@
-//! A database with many games: made by a command, small, sound, and served at once.
+//! A database with many games: made by a command, small, valid, and served at once.
 
 use std::{fs, path::Path};
 
@@ -19,7 +19,7 @@ async fn a_populated_database_is_sound_small_and_served_at_once() {
     assert!(verified.starts_with("101 games, ") && verified.ends_with(": 0 wrong\n"), "{verified}");
     assert!(bad(1, &[&populate[..], &[&packed]].concat()).contains("populated once with the same seed"));
 
-    // The same games as an older version has left them, and then packed.
+    // The same games as an older version stores them, and then packed.
     good(&[&populate[..], &[&older, "--unpacked"]].concat());
     let before = size(&older);
     assert_eq!(good(&["compact", "--data", &older]), "100 games packed\n");
@@ -28,7 +28,7 @@ async fn a_populated_database_is_sound_small_and_served_at_once() {
     assert!(size(&older) * 3 < before, "{before} bytes before, {} after", size(&older));
     assert!(size(&older) < 100 * 8000, "{} bytes for 100 games", size(&older));
 
-    // What is packed goes through an export, a backup and their ways back.
+    // Packed games survive export and import, backup and restore.
     let (one, two, copy) = (folder.file("one.jsonl"), folder.file("two.jsonl"), folder.file("copy.db"));
     good(&["export", &one, "--data", &older]);
     let (imported, restored) = (folder.file("imported"), folder.file("restored"));
@@ -41,7 +41,7 @@ async fn a_populated_database_is_sound_small_and_served_at_once() {
         assert_eq!(good(&["verify", "--all", "--data", place]), verified);
     }
 
-    // No version has served these games yet: the server is there all the same, and says when it has replayed them.
+    // No version has served these games yet: the server answers at once, and says when it has replayed them.
     let server = Daemon::start(Path::new(&older), 0);
     let client = server.client();
     let best = client.get("/leaderboard/valletta").await.unwrap().json();

@@ -20,7 +20,7 @@ fn a_small_load_runs_through_and_finds_every_move() {
     assert!(std::fs::read_to_string(&plot).unwrap().starts_with("<svg "));
 }
 
-/// Two people at a table are at different nodes: half of their moves are handed over.
+/// The two players of a table use different nodes, so half of their moves are forwarded.
 #[tokio::test]
 async fn a_small_load_on_two_nodes_runs_through_and_says_what_a_move_costs() {
     let (folder, place) = (Folder::new("nodes"), Scratch::new(Engine::Postgres).await);

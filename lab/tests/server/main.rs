@@ -1,6 +1,6 @@
 //! Servers under load and on large databases, driven as the laboratory does.
 
-// Functions that tests share are tests, too.
+// Helper functions of tests may panic like tests.
 #![allow(clippy::unwrap_used, dead_code)]
 
 #[path = "../../../crates/cli/tests/common/program.rs"]
