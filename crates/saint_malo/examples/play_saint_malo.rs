@@ -1,7 +1,7 @@
 //! A whole game of Saint Malo, with the engine as a library: `cargo run -p saint_malo --example play_saint_malo`.
 //!
-//! Everybody takes the first legal action. The record that comes out holds everything that was decided, by the players
-//! and by the dice: replayed, it gives the same game again.
+//! Everybody takes the first legal action. The resulting record holds everything that was decided, by the players
+//! and by the dice: replaying it gives the same game again.
 
 use std::error::Error;
 

@@ -1,4 +1,4 @@
-//! What holds of every game, asserted of this one: soak, secrets, perft.
+//! The tests that every game must pass: soak, secrets, perft.
 
 use kit::{
     Explain, Game, Scripted, Silent,
@@ -29,7 +29,7 @@ fn option_sets() -> Vec<Options> {
     sets
 }
 
-/// S-INV-1 to S-INV-6, of one step.
+/// S-INV-1 to S-INV-6, checked for one step.
 fn invariants(options: &Options, step: &Step<'_, SaintMalo>) {
     let (before, after) = (step.before.view(kit::Viewer::Public), step.after.view(kit::Viewer::Public));
     let attacks = step.events.iter().filter(|event| matches!(event, Event::Attack { .. })).count();
@@ -63,7 +63,7 @@ fn random_games_keep_the_invariants_with_every_player_count_and_option() {
     }
 }
 
-/// S-INV-7: there is no hidden information, so dealing secrets anew changes nothing for anybody.
+/// S-INV-7: there is no hidden information, so dealing secrets again changes nothing.
 #[test]
 fn nothing_is_hidden() {
     for players in 2..=5 {

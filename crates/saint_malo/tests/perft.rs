@@ -1,7 +1,7 @@
-//! Counts of every line of play from named scenes: a change of a rule moves a number.
+//! Counts all ways to play from named scenes: any change of a rule changes a number.
 //!
 //! Most scenes are the last turn of a game with a turn cap, so that a line ends without the next
-//! player's 6⁵ = 7776 rolls. A depth counts the lines of exactly so many decisions.
+//! player's 6⁵ = 7776 rolls. Depth n counts the lines of exactly n decisions.
 
 use std::path::Path;
 
@@ -38,7 +38,7 @@ fn a_pass_and_the_next_roll() {
 #[test]
 fn rolling_five_different_dice_again() {
     let scene = Scene { dice: "log crate wall cross head", rolls: 1, ..Scene::default() };
-    // Each die stays or shows one of six faces anew; all staying is the stop.
+    // Each die stays or is rolled and shows one of six faces; keeping all of them is `stop`.
     assert_eq!(counts(&scene, 1), [7u64.pow(5)]);
 }
 

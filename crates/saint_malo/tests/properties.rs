@@ -1,4 +1,4 @@
-//! What holds of any input, tried on many.
+//! Properties that hold for any input, tested on random ones.
 
 use std::collections::BTreeSet;
 
@@ -63,7 +63,7 @@ fn cities() -> impl Strategy<Value = [String; 7]> {
     })
 }
 
-/// The groups of empty spaces that hang together by edges over the spaces with these letters.
+/// The groups of empty spaces that are connected by edges through the spaces with these letters.
 fn groups(rows: &[String; 7], land: &str) -> Vec<BTreeSet<Cell>> {
     let letter = |cell: Cell| rows[usize::from(cell.row())].as_bytes()[usize::from(cell.column())] as char;
     let mut rest: BTreeSet<Cell> = Cell::all().filter(|&cell| land.contains(letter(cell))).collect();
@@ -161,7 +161,7 @@ proptest! {
             let big_enough = groups.iter().filter(|group| group.len() >= usize::from(size));
             let spaces: BTreeSet<_> = game.view(Viewer::Public).spaces.iter().collect();
             prop_assert_eq!(&spaces, &big_enough.flatten().copied().collect());
-            // Wherever the first crates stand, there is room for the rest.
+            // Wherever the first crates are placed, there is room for the rest.
             for number in 0..size {
                 game.legal(&mut legal);
                 prop_assert!(!legal.is_empty(), "no room for crate {} of {}", number + 1, size);

@@ -1,4 +1,4 @@
-//! Records as text: what is wrong with a broken one is said with its place.
+//! Records as text: errors in a broken one are reported with their place.
 
 use kit::{Record, testing::read_anything};
 use saint_malo::SaintMalo;

@@ -1,4 +1,4 @@
-//! What holds of every game, asserted of this one: soak, secrets, invariants.
+//! The tests that every game must pass: soak, secrets, invariants.
 
 use kit::{
     Explain, Game, Options as _, Sampled, Seat, Silent, Viewer,
@@ -40,7 +40,7 @@ fn cards_in_play(game: &Valletta, truth: &Truth) -> Vec<Card> {
     cards
 }
 
-/// V-INV-1 to V-INV-8, of one step.
+/// V-INV-1 to V-INV-8, checked for one step.
 fn invariants(options: &Options, all_cards: &[Card], step: &Step<'_, Valletta>) {
     let (before, after) = (step.before.truth(), step.after.truth());
     let view = step.after.view(Viewer::Public);

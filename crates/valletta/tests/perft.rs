@@ -1,6 +1,6 @@
-//! Counts of every line of play from named scenes, through chance: a change of a rule moves a number.
+//! Counts all ways to play from named scenes, outcomes of chance included: any change of a rule changes a number.
 //!
-//! A depth counts the lines of exactly so many decisions. Cards that are drawn count by their place in
+//! Depth n counts the lines of exactly n decisions. Drawn cards count by their index in
 //! the pile, so three cards out of three are 3 · 2 · 1 outcomes.
 
 use std::path::Path;
@@ -48,7 +48,7 @@ fn builds(game: &Valletta, have: Goods) -> Vec<u64> {
 #[test]
 fn the_extra_goods_and_the_first_card() {
     let options = Options { first: Some(Seat(0)), buildings: Some(reference()), ..Options::default() };
-    // Chance comes out 0: both hold Shopkeeper, Maid, Builder, Apprentice and de Valette.
+    // Every outcome of chance is 0: both hold Shopkeeper, Maid, Builder, Apprentice and de Valette.
     let game = Valletta::start(&options, &mut Unknown, &mut Silent).unwrap();
     // Each extra good of Red's leaves Green three others. Then: four more cards after Shopkeeper and after
     // Apprentice; four goods; a building or none; a card of four to fire, a Builder to hire, or neither.

@@ -1,4 +1,4 @@
-//! What holds of any input, tried on many.
+//! Properties that hold for any input, tested on random ones.
 
 use kit::{
     Game, Options as _, Record, Sampled, Seat, Silent, Viewer,
@@ -98,7 +98,7 @@ fn sketches() -> impl Strategy<Value = Sketch> {
     )
 }
 
-/// Words for a scene. They live as long as the tests, which is not long.
+/// Words for a scene. They are leaked, which does not matter in tests.
 fn words(words: impl Iterator<Item = String>) -> &'static str {
     words.collect::<Vec<_>>().join(" ").leak()
 }
@@ -214,7 +214,8 @@ proptest! {
         says_where_it_is_broken::<Valletta>(&text);
     }
 
-    /// V-PAY-6, V-PAY-7: exactly what some canonical payment pays can be built or upgraded, with exactly those.
+    /// V-PAY-6, V-PAY-7: a building can be chosen exactly if a canonical payment exists, and exactly those payments
+    /// are legal.
     #[test]
     fn what_is_offered_can_be_paid_and_in_every_canonical_way(sketch in sketches()) {
         let mut sketch = sketch;

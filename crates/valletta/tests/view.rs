@@ -1,4 +1,4 @@
-//! What a viewer sees as JSON, and the document that promises it.
+//! What a viewer sees as JSON, as documented.
 
 use kit::{
     Explain, Game, Sampled, Scripted, Seat, Secrets, Silent, Viewer,

@@ -9,7 +9,7 @@ use crate::{TestGame, city, test_game};
 const ALMOST: [&str; 7] = ["tccccct", "chhhhhc", "chhhhhc", "chh.hhc", "chhhhhc", "chhhhhc", "tccccct"];
 const FULL: [&str; 7] = ["tccccct", "chhhhhc", "chhhhhc", "chhhhhc", "chhhhhc", "chhhhhc", "tccccct"];
 
-/// A city with so many points and nothing else that would score.
+/// A city with this many points and nothing else that scores.
 fn worth(points: u16, rows: [&'static str; 7]) -> SceneCity {
     SceneCity { rows, points, coins: 0, logs: 0, cannons: 0 }
 }
@@ -135,7 +135,7 @@ fn a_full_city_is_attacked_until_the_round_is_over() {
     assert_eq!((game.you().cannons, game.turn()), (1, None));
 }
 
-/// S-R-20: nothing sets a floor.
+/// S-R-20: a score may be negative.
 #[test]
 fn a_score_may_be_negative() {
     let game = last_crate(vec![SceneCity { cannons: 6, ..worth(1, FULL) }, worth(0, ALMOST)]);

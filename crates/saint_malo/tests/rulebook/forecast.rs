@@ -1,4 +1,4 @@
-//! What an action is known to bring about before it is carried out.
+//! Forecasts: what an action is known to cause before it is carried out.
 
 use kit::{Game, Seat};
 use saint_malo::{Event, Item, Options, Person, Scene, SceneCity, Side, Source, Symbol};
@@ -26,7 +26,7 @@ fn a_merchant_foretells_the_coins_and_not_the_next_roll() {
     let merchant = Person::Merchant;
     let foretold = [placed("c3", Item::Person(merchant)), coins(4, Source::Person(merchant))];
     assert_eq!(game.forecast("place c3"), foretold);
-    // What then happens begins so, and goes on with the next player's dice.
+    // What really happens begins like this and continues with the next player's dice.
     let before = game.events.len();
     game.play("place c3");
     assert_eq!(game.events[before..before + 2], foretold);
@@ -43,7 +43,7 @@ fn the_last_wall_of_a_side_foretells_its_bonus() {
     let (left, bottom) = (Source::Wall(Side::Left), Source::Wall(Side::Bottom));
     assert_eq!(game.forecast("place a3"), [wall("a3"), complete(Side::Left), coins(2, left)]);
     assert_eq!(game.forecast("place b7"), [wall("b7"), complete(Side::Bottom), points(3, bottom)]);
-    // A person is still to be chosen; and a wall that completes nothing brings nothing.
+    // A person is still to be chosen; and a wall that completes nothing gives nothing.
     assert_eq!(game.forecast("place b1"), [wall("b1"), complete(Side::Top)]);
     assert_eq!(game.forecast("place g2"), [wall("g2")]);
 }

@@ -24,7 +24,7 @@ const SEVEN_CRATES: [&str; 7] = ["t.....t", ".ccc...", ".c.c...", ".c.c...", "..
 /// Crates all around: no outer space is empty, no side can be complete.
 const RING: [&str; 7] = ["tccccct", "c.....c", "c.....c", "c.....c", "c.....c", "c.....c", "tccccct"];
 
-/// A game whose actions are given as text, as in records.
+/// A game played with the texts of actions.
 #[derive(Clone)]
 struct TestGame {
     game: SaintMalo,
@@ -43,12 +43,12 @@ fn turn(dice: &'static str, city: SceneCity) -> TestGame {
     test_game(Scene { dice, cities: vec![city], ..Scene::default() })
 }
 
-/// Seat 0 of two, with a city out of the box, before these final dice.
+/// Seat 0 of two, with a fresh city, before these final dice.
 fn opening(dice: &'static str) -> TestGame {
     turn(dice, SceneCity::default())
 }
 
-/// A city with these rows, otherwise as it comes out of the box.
+/// A city with these rows, otherwise fresh.
 fn city(rows: [&'static str; 7]) -> SceneCity {
     SceneCity { rows, ..SceneCity::default() }
 }
@@ -58,7 +58,7 @@ fn parse(action: &str) -> Action {
 }
 
 impl TestGame {
-    /// Carries out actions, written with commas in between.
+    /// Carries out actions, separated by commas.
     fn play(&mut self, actions: &str) {
         for action in actions.split(", ") {
             let played = self.game.apply(parse(action), &mut self.chance, &mut self.events);
@@ -66,7 +66,7 @@ impl TestGame {
         }
     }
 
-    /// Writes down what the next dice thrown will show; after them come logs.
+    /// Sets what the next rolled dice will show; after them come logs.
     fn will_roll(&mut self, dice: &str) {
         let dice: Dice = dice.parse().unwrap_or_else(|bad| panic!("{bad}"));
         self.chance = Scripted::new(dice.symbols().map(|symbol| symbol as u32));
@@ -93,14 +93,14 @@ impl TestGame {
         assert!(RULEBOOK.find(illegal.rule()).is_some(), "{sentence}");
     }
 
-    /// The legal actions that begin so, in the order of the list.
+    /// The legal actions that begin with this text, in the order of the list.
     fn offers(&self, beginning: &str) -> Vec<String> {
         let mut legal = Vec::new();
         self.game.legal(&mut legal);
         legal.iter().map(Action::to_string).filter(|text| text.starts_with(beginning)).collect()
     }
 
-    /// What the action is known to bring about.
+    /// The forecast of the action.
     fn forecast(&self, action: &str) -> Vec<Event> {
         self.game.forecast(parse(action)).unwrap_or_else(|illegal| panic!("{action}: {illegal}"))
     }
@@ -135,7 +135,7 @@ impl TestGame {
         (pirates.attacks, pirates.marked)
     }
 
-    /// The strengths of the attacks that came while playing.
+    /// The strengths of the attacks during these actions.
     fn attacks(&self) -> Vec<u8> {
         let strength = |event: &Event| if let Event::Attack { strength } = *event { Some(strength) } else { None };
         self.events.iter().filter_map(strength).collect()

@@ -1,4 +1,4 @@
-//! The switches of section 3 of the rules, and what is said about bad ones.
+//! The options of section 3 of the rules, and the errors for bad ones.
 
 use kit::{BadOption, Game, Options as _, Seat, Silent, Unknown};
 use saint_malo::{Options, SaintMalo, Scene, SceneCity};
@@ -160,7 +160,7 @@ fn options_that_do_not_go_together_are_answered_with_the_option_and_what_would_b
     ];
     for (options, sentence) in bad {
         assert_eq!(options.check().unwrap_err().to_string(), sentence);
-        // A game does not start with them, and no scene has them.
+        // Neither a game nor a scene accepts them.
         let started = SaintMalo::start(&options, &mut Unknown, &mut Silent);
         assert_eq!(started.map_err(|bad: BadOption| bad.to_string()), Err(sentence.to_owned()));
         assert!(SaintMalo::try_from(Scene { options, ..Scene::default() }).is_err());

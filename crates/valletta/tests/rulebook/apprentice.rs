@@ -1,4 +1,4 @@
-//! V-CARD-APPRENTICE: the card before, once more.
+//! V-CARD-APPRENTICE: repeats the card before.
 
 use valletta::{
     Ask, Card, Event, Good,
@@ -157,7 +157,7 @@ fn a_blue_card_in_between_leaves_nothing_to_copy() {
     assert_eq!((trial.goods().as_str(), trial.points()), ("1w", 2));
 }
 
-/// V-CARD-APPRENTICE-2: the last card of the turn before is no card before it.
+/// V-CARD-APPRENTICE-2: the last card of the previous turn does not count.
 #[test]
 fn the_turn_before_does_not_count() {
     let mut scene = scene("0", "lumberjack");
@@ -169,7 +169,7 @@ fn the_turn_before_does_not_count() {
     assert_eq!(trial.goods(), "1w");
 }
 
-/// V-EFF-2: what is copied may be declined, and nothing to copy asks nothing.
+/// V-EFF-2: a copied effect may be declined; without an effect to copy nothing is asked.
 #[test]
 fn in_the_other_edition_only_a_copy_is_asked_for() {
     let mut trial = Trial::new(zman(scene("0", "lumberjack apprentice apprentice maid")));

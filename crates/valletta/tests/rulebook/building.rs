@@ -1,4 +1,4 @@
-//! V-BUILD, V-UPG: what a Builder may do and what it brings.
+//! V-BUILD, V-UPG: what a Builder may do and what that gives.
 
 use kit::Seat;
 use valletta::{
@@ -207,7 +207,7 @@ fn neighbours_do_not_make_an_upgrade_cheaper() {
     assert_eq!(trial.offers(), ["pay 1w1s1b"]);
 }
 
-/// V-UPG-6: with discounts down to nothing the payment is nothing, also for a new building.
+/// V-UPG-6: if discounts lower the price to 0, nothing is paid, also for a new building.
 #[test]
 fn a_price_of_nothing_is_paid_with_nothing() {
     for (buildings, work) in [("A1.3", "upgrade A1.3"), ("A1.2", "build A1.3")] {

@@ -1,4 +1,4 @@
-//! What an action is known to bring about before it is carried out.
+//! Forecasts: what an action is known to cause before it is carried out.
 
 use kit::{Game, Seat};
 use valletta::{
@@ -66,12 +66,12 @@ fn an_action_that_ends_the_turn_does_not_foretell_the_cards_drawn() {
     let mut trial = Trial::new(scene);
     trial.play("play stonecutter, play brickmoulder");
     assert_eq!(foretold(&trial, "play lumberjack"), [played(Card::Lumberjack), took(Good::Wood, 1)]);
-    // What happens begins so and goes on with the drawing.
+    // What really happens begins like this and continues with the draw.
     let events = events_of(&mut trial, "play lumberjack");
     assert!(matches!(events[2], Event::Drew { .. }));
 }
 
-/// That the pile is made anew is public, what comes of it is not.
+/// The reshuffle is public, the cards drawn afterwards are not.
 #[test]
 fn a_reshuffle_is_foretold() {
     let trial = turn("0", "lumberjack");

@@ -1,6 +1,6 @@
 //! The rules of Valletta as examples, a file per chapter. The numbers are those of docs/rules/valletta.md.
 //!
-//! Cases that concern one character alone stand beside it, in `src/cards`.
+//! Cases that concern only one character are in its file, in `src/cards`.
 
 mod adjacency;
 mod apprentice;
@@ -31,7 +31,7 @@ use valletta::{
 /// Green's turn in the scenes of [`valletta::testing::scene`]: both cards, one wood and a barrel.
 const GREENS_TURN: &str = "play maid, take wood, play valette, decline";
 
-/// The same scene by the other rulebook.
+/// The same scene in the other edition.
 fn zman(mut scene: Scene) -> Scene {
     scene.options.edition = Edition::Zman;
     scene
@@ -90,17 +90,17 @@ fn read(action: &str) -> Action {
     action.parse().unwrap_or_else(|bad| panic!("{action}: {bad}"))
 }
 
-/// What the action is known to bring about.
+/// The forecast of the action.
 fn foretold(trial: &Trial, action: &str) -> Vec<Event> {
     trial.game.forecast(read(action)).unwrap_or_else(|illegal| panic!("{action}: {illegal}"))
 }
 
-/// The legal actions that begin so, in the order of the list.
+/// The legal actions that begin with this text, in the order of the list.
 fn offers(trial: &Trial, beginning: &str) -> Vec<String> {
     trial.offers().into_iter().filter(|action| action.starts_with(beginning)).collect()
 }
 
-/// Whether something happened that looks like this.
+/// Whether an event like this happened.
 fn happened(trial: &Trial, event: impl Fn(&Event) -> bool) -> bool {
     trial.events.iter().any(event)
 }

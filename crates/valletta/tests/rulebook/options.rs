@@ -1,4 +1,4 @@
-//! The switches of section 3 of the rules, and what is said about bad ones.
+//! The options of section 3 of the rules, and the errors for bad ones.
 
 use kit::{BadOption, Game, Options as _, Seat, Silent, Unknown};
 use valletta::{
@@ -110,7 +110,7 @@ fn turn_cap_triggers_the_final_phase_when_the_round_is_complete() {
     assert_eq!(trial.game.outcome().unwrap().trigger, "turn_cap");
 }
 
-/// V-R-18: whoever was first to trigger the final phase did.
+/// V-R-18: only the first trigger of the final phase counts.
 #[test]
 fn turn_cap_changes_nothing_when_the_final_phase_has_begun() {
     let mut scene = crate::last_pass(scene("0", "shopkeeper"), &[]);
@@ -180,7 +180,7 @@ fn options_that_do_not_go_together_are_answered_with_the_option_and_what_would_b
     ];
     for (options, sentence) in bad {
         assert_eq!(options.check().unwrap_err().to_string(), sentence);
-        // A game does not start with them, and no scene has them.
+        // Neither a game nor a scene accepts them.
         let started = Valletta::start(&options, &mut Unknown, &mut Silent);
         assert_eq!(started.map_err(|bad: BadOption| bad.to_string()), Err(sentence.to_owned()));
         let players = vec![ScenePlayer { hand: "maid", ..ScenePlayer::default() }; usize::from(options.players)];

@@ -1,4 +1,4 @@
-//! V-PAY, V-SUPPLY: prices, and goods that stand in for others.
+//! V-PAY, V-SUPPLY: prices, and goods that replace others.
 
 use valletta::{
     Options, Scene,
@@ -121,7 +121,7 @@ fn the_goods_paid_go_to_the_supply() {
     assert_eq!(trial.goods(), "2g1s");
 }
 
-/// V-PAY-3: the characters' own prices know no replacement.
+/// V-PAY-3: the characters' own prices allow no replacement.
 #[test]
 fn a_characters_own_price_is_paid_exactly() {
     let prices = [

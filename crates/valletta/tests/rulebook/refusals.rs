@@ -176,7 +176,7 @@ fn a_payment_that_does_not_fit_says_why() {
     says(&poor, "pay 4g", "the grand bailiff takes 4 gold, which is more than there is: V-PAY-3");
 }
 
-/// All the reasons there are can be met in a game.
+/// Every reason can occur in a game.
 #[test]
 fn every_kind_of_reason_can_be_met() {
     let monk = {

@@ -1,4 +1,4 @@
-//! Positions written by hand that cannot be, each refused with what is wrong.
+//! Impossible positions written by hand, each refused with the reason.
 
 use kit::Seat;
 use valletta::{Good, Options, Scene, ScenePlayer, Trigger, Valletta, testing::scene};
@@ -77,7 +77,7 @@ fn a_building_that_lies_there_twice_is_refused() {
     assert!(refused(Scene { layout: vec![("A1.1", "Mint"), ("A1.1", "Timber Yard")], ..base() }).is_some());
 }
 
-/// V-INV-4: whose turn comes has a card, or is out; otherwise a seat would have to decide with nothing to choose from.
+/// V-INV-4: a player on turn has a card; otherwise a seat would have to decide with nothing to choose from.
 #[test]
 fn a_waiting_player_without_a_card_in_hand_is_refused() {
     let mut scene = base();

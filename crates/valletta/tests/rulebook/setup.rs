@@ -33,7 +33,7 @@ fn a_barrel_lies_face_down_on_each_of_the_25_spaces() {
     assert_ne!(barrels, start(&Options::default(), 2).setup().barrels, "they are shuffled");
 }
 
-/// V-SETUP-2, V-SETUP-4, V-SETUP-5: so many of each colour, in so many rows of five.
+/// V-SETUP-2, V-SETUP-4, V-SETUP-5: the number of buildings of each colour, and of rows of five.
 #[test]
 fn buildings_are_drawn_by_colour_and_laid_out_in_rows_of_five() {
     let tables = [(2, [6, 8, 6], "B2.5"), (3, [8, 10, 7], "A3.5"), (4, [10, 12, 8], "B3.5")];
@@ -51,7 +51,7 @@ fn buildings_are_drawn_by_colour_and_laid_out_in_rows_of_five() {
     }
 }
 
-/// V-SETUP-3: above and below the street in turn, each new row further away.
+/// V-SETUP-3: rows alternate above and below the street, each new one further away.
 #[test]
 fn rows_lie_above_and_below_the_street_in_turn() {
     let view = start(&Options::for_players(4), 1).view(Viewer::Public);
@@ -125,7 +125,7 @@ fn the_opening_hand_is_five_of_the_eight_starting_cards() {
     assert_eq!(Card::STARTING.to_vec(), cards(starting));
 }
 
-/// V-SETUP-14, V-R-19: the caller's choice, else by lot.
+/// V-SETUP-14, V-R-19: the caller's choice, else random.
 #[test]
 fn without_a_choice_the_lot_names_the_starting_player() {
     for seat in 0..4 {

@@ -192,7 +192,7 @@ fn the_turn_passes_clockwise() {
     }
 }
 
-/// V-EFF-5: a card that can do nothing is played all the same.
+/// V-EFF-5: a card that can do nothing may still be played.
 #[test]
 fn a_card_without_effect_takes_its_slot_and_is_discarded() {
     let mut trial = table(&["1w", "0", "0"], "toll innkeeper pope knight");

@@ -1,4 +1,4 @@
-//! What can be taken back: everything of one's own that brought nothing to light.
+//! What can be undone: all of a player's own decisions that revealed nothing.
 
 use kit::{Game, NoUndo, Play, Seat, Unknown, Viewer};
 use valletta::{Card, Colour, Goods, Options, Valletta};
@@ -9,7 +9,7 @@ const RED: Seat = Seat(0);
 const GREEN: Seat = Seat(1);
 
 /// Two players whose buildings cost nothing, every blue one with a Monk, after the extra goods.
-/// Chance comes out 0, so everybody holds Shopkeeper, Maid, Builder, Apprentice and de Valette.
+/// Every outcome of chance is 0, so everybody holds Shopkeeper, Maid, Builder, Apprentice and de Valette.
 fn table() -> Play<Valletta> {
     let buildings = changed(|building| {
         building.cost = Goods::default();
@@ -79,7 +79,7 @@ fn drawn_cards_stay_drawn() {
     assert_eq!(play.undo(GREEN), Err(NoUndo::OtherSeat(RED)));
 }
 
-/// V-TURN-10: with five cards still in hand nothing is drawn, so nothing came to light.
+/// V-TURN-10: with five cards still in hand nothing is drawn, so nothing was revealed.
 #[test]
 fn the_end_of_a_turn_without_drawing_can_be_taken_back_until_the_next_player_acts() {
     let mut play = table();
@@ -100,7 +100,7 @@ fn another_seats_answer_to_a_monk_stands() {
     assert_eq!(play.game().turn().seat(), Some(GREEN));
     act(&mut play, "give stone");
     assert_eq!(play.undo(RED), Err(NoUndo::OtherSeat(GREEN)));
-    // Green may think again as long as nobody has gone on.
+    // Green may undo as long as nobody has played on.
     play.undo(GREEN).unwrap();
     act(&mut play, "give stone, take wood");
     assert_eq!(play.undo(GREEN), Err(NoUndo::OtherSeat(RED)));

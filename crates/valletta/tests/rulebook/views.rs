@@ -33,7 +33,7 @@ fn only_its_owner_sees_a_hand() {
     assert_eq!((seen(&game, Viewer::Public, 0).hand, seen(&game, Viewer::Public, 1).hand), (None, None));
 }
 
-/// Hand and draw pile together can be worked out by everybody; how they are split cannot.
+/// Everybody can work out hand and draw pile together, but not how they are split.
 #[test]
 fn everybody_sees_the_cards_of_hand_and_draw_pile_together() {
     let game = Trial::new(everywhere()).game;
@@ -69,7 +69,7 @@ fn of_the_barrels_only_those_taken_are_seen_and_what_is_left_together() {
     }
 }
 
-/// The barrels lie in another order: nobody can tell.
+/// The barrels are in another order: nobody can tell.
 #[test]
 fn positions_that_differ_in_secrets_only_look_alike() {
     let other = Scene { barrels: vec![Good::Brick, Good::Stone], ..everywhere() };
