@@ -27,8 +27,7 @@ pub trait Opponent: Game {
     }
 
     /// Each seat's chance to win, together 1; after the end, the result; empty if the game has no estimate. It uses
-    /// only
-    /// what everybody sees, so every viewer gets the same, and it evaluates the position without search.
+    /// only what everybody sees, so every viewer gets the same, and it evaluates the position without search.
     fn chances(_view: &Self::View) -> Vec<f32> {
         Vec::new()
     }

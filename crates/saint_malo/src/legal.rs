@@ -3,10 +3,10 @@
 //! Each kind of decision has one function that says what is allowed: [`among`] for dice to roll again, `welcome` for
 //! persons, `spaces` for placing, and [`Throw`] for the use of dice. [`check`] asks it about one action and looks for a
 //! reason only if it is refused; [`legal`] lists all that it allows. Two lists are not made by asking about one
-//! action after
-//! another, which would cost several times as much: uses of dice come from the same limits that `Throw::check`
-//! compares with, and the spaces for a first crate from the same search (`City::rooms`, `City::has_room`). The
-//! harness compares list and check over all well-formed actions of many games (`tests/kit.rs`).
+//! action after another, which would cost several times as much: uses of dice come from the same limits that
+//! `Throw::check` compares with, and the spaces for a first crate from the same search (`City::rooms`,
+//! `City::has_room`). The harness compares list and check over all well-formed actions of many games
+//! (`tests/kit.rs`).
 
 use crate::{Action, Ask, Cell, Cells, Dice, Illegal, Person, SaintMalo, Symbol, Throw, rolls::after_roll};
 

@@ -29,8 +29,7 @@ impl Pirates {
     }
 
     /// The table after the swords of a turn. Each marks one box; a full row is an attack, and further swords are
-    /// marked in
-    /// the next row; after the sixth attack swords are ignored (S-PIR-1 to 3, S-PIR-8).
+    /// marked in the next row; after the sixth attack swords are ignored (S-PIR-1 to 3, S-PIR-8).
     #[inline]
     pub fn after(self, swords: u8, players: u8) -> Pirates {
         if self.next_strength().is_none() {

@@ -1,8 +1,7 @@
 //! What can be done after a roll, computed once for each of the 252 rolls of five dice (S-D-REROLL).
 //!
 //! More than a third of all decisions in random play are of this kind, and the answer depends on the dice alone:
-//! looking it
-//! up is much faster than computing it (docs/performance.md).
+//! looking it up is much faster than computing it (docs/performance.md).
 
 use std::sync::LazyLock;
 

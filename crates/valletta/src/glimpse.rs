@@ -176,8 +176,7 @@ impl<'a> Glimpse<'a> {
     }
 
     /// A hash that is equal for positions with the same options for the rest of this turn: goods, points, city, hand,
-    /// reserve,
-    /// street, and what an Apprentice would copy. For tables of positions met within one turn.
+    /// reserve, street, and what an Apprentice would copy. For tables of positions met within one turn.
     pub fn fingerprint(self) -> u64 {
         let game = self.game;
         let mut sum = u64::from(game.valette) << 8 | u64::from(game.triggered.is_some()) << 1;

@@ -3,9 +3,9 @@
 //!
 //! `legal` uses the same sets as `check` (hand, reserve, works, prices, what may be declined) and calls
 //! `check` itself only where there is no such set: calling it for every candidate would cost a third more
-//! instructions in
-//! random play. Payments come from a separate search; the tests of `payment.rs` compare it with the definition that
-//! `check` uses. The harness (`kit::testing`) compares the list with `check` over all well-formed actions.
+//! instructions in random play. Payments come from a separate search; the tests of `payment.rs` compare it with the
+//! definition that `check` uses. The harness (`kit::testing`) compares the list with `check` over all well-formed
+//! actions.
 
 use kit::Seat;
 

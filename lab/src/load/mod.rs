@@ -2,8 +2,7 @@
 //!
 //! `subject.rs` is the server under test, `table.rs` plays one table after another, `stream.rs` listens to them,
 //! `tally.rs` adds up, `cost.rs` counts what the database and the bus did, `report.rs` and `plot.rs` show the
-//! results, and
-//! `side_by_side.rs` compares different numbers of nodes.
+//! results, and `side_by_side.rs` compares different numbers of nodes.
 
 mod cost;
 mod here;

@@ -1,15 +1,14 @@
 //! Each player's chance to win, from their expected points; the fuller the cities, the more certain it is.
 //!
 //! The points come mostly from the rules of thumb and a little from the learned function, which knows only masters.
-//! They
-//! do not hurry, so it expects too much of an open city, but it sees who plans ahead. Fitted to games of every
+//! They do not hurry, so it expects too much of an open city, but it sees who plans ahead. Fitted to games of every
 //! level and of mixed levels together (`docs/bots.md`).
 
 use ::saint_malo::{Ask, SaintMalo, View};
 use kit::{Game, Imagine, Unknown};
 
 use super::{outlook::TurnContext, value::Judge};
-use crate::foresee::{decided, shares};
+use crate::foresee::{decided, softmax};
 
 /// What a whole turn still to come adds (fitted, like the other numbers here).
 const TURN: f32 = 0.44;
@@ -25,7 +24,7 @@ pub fn chances(view: &View) -> Vec<f32> {
 }
 
 /// Each seat's score before the softmax.
-fn leanings(view: &View) -> Vec<f32> {
+fn logits(view: &View) -> Vec<f32> {
     let after = TurnContext::new(view);
     let before = before(&after);
     let (done, weight, players) = (done(view.ask), weight(view), after.cities.len());
@@ -44,7 +43,7 @@ fn leanings(view: &View) -> Vec<f32> {
     (0..players).map(logit).collect()
 }
 
-/// The table at the end of the turn before: the player on turn still has the whole turn.
+/// The context at the end of the turn before: the player on turn still has the whole turn.
 fn before(context: &TurnContext) -> TurnContext {
     let players = context.cities.len();
     let round = if context.mover == context.first { context.round.saturating_sub(1) } else { context.round };

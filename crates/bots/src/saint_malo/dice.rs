@@ -1,8 +1,7 @@
 //! The dice of a turn, solved exactly: what every roll and every choice of dice to keep is worth.
 //!
 //! The value of a final roll is given. Kept dice have the mean value over the next die's six faces; a roll before the
-//! last
-//! has the value of the best dice to keep. There are 462 multisets of at most five dice, 252 of them rolls.
+//! last has the value of the best dice to keep. There are 462 multisets of at most five dice, 252 of them rolls.
 
 use std::sync::LazyLock;
 

@@ -75,7 +75,7 @@ impl TurnContext {
         }
     }
 
-    /// The table at the mover's next turn, if nobody else did anything; none when there is no such turn.
+    /// The context of the mover's next turn, if nobody else did anything; none when there is no such turn.
     pub fn next_turn(&self, city: &City, swords: u8) -> Option<TurnContext> {
         let pirates = self.pirates_after(swords);
         if self.outlook(self.mover, city.filled().len(), pirates).turns == Some(0) {

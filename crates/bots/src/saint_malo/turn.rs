@@ -149,8 +149,7 @@ impl<'a> Uses<'a> {
         let own = self.search.judge_own(&city, &outlook);
         let hurry = self.haste * f32::from(filled);
         // In the games from which the function learned, players who fill spaces quickly go on doing so, and their
-        // rivals
-        // expect little. One quick turn does not mean that, so rivals only see whether the game ends.
+        // rivals expect little. One quick turn does not mean that, so rivals only see whether the game ends.
         let filled = if city.is_full() { filled } else { context.own().filled().len() };
         Worth { ahead: own + hurry - self.rival(swords, filled), own }
     }

@@ -21,9 +21,9 @@ pub fn chances(view: &View) -> Vec<f32> {
     if let Some(outcome) = game.outcome() {
         return decided(&outcome);
     }
-    let leaning = |seat: Seat| TRUST * win(&game, seat) + TURN * turn_to_come(view, seat);
-    let leanings: Vec<f32> = Seat::all(view.fixed.options.players).map(leaning).collect();
-    shares(&leanings)
+    let logit = |seat: Seat| TRUST * win(&game, seat) + TURN * turn_to_come(view, seat);
+    let logits: Vec<f32> = Seat::all(view.fixed.options.players).map(logit).collect();
+    softmax(&logits)
 }
 
 /// The view without hands. All unplayed cards are in the draw pile, so the estimate uses the mean over

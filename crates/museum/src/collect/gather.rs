@@ -1,4 +1,4 @@
-//! Collects games: some of each table for coverage, and one for each claim.
+//! Collects games: some of each lineup for coverage, and one for each claim.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -40,7 +40,7 @@ struct Found<G: Collect> {
 /// The games found for a claim, the shortest for each number of players and edition.
 type Finds<G> = BTreeMap<&'static str, BTreeMap<String, Found<G>>>;
 
-/// The kind of a table: games of different kinds are spread over the claims.
+/// The kind of a lineup: games of different kinds are spread over the claims.
 fn sort_of<G: Collect>(record: &Record<G>) -> String {
     let list = record.options.list().into_iter();
     let of = list.filter(|(key, _)| ["players", "edition"].contains(key)).map(|(_, value)| value);
@@ -75,7 +75,7 @@ fn search<G: Collect>(plan: &Plan, wanted: &[&'static str]) -> Finds<G> {
     found
 }
 
-/// Gives every claim a different game where possible, and balances the kinds of tables.
+/// Gives every claim a different game where possible, and balances the kinds of lineups.
 fn assign<G: Collect>(finds: Finds<G>) -> Vec<(&'static str, Found<G>)> {
     let mut claims: Vec<_> = finds.into_iter().collect();
     // Claims with the fewest games choose first.

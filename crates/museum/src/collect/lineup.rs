@@ -1,4 +1,4 @@
-//! Tables: the options, who plays there, and whether the dice are loaded.
+//! Lineups: the options, who plays, and whether the dice are loaded.
 
 use bots::{Bot, Level};
 use kit::{Chance, Game, Sampled};
@@ -38,7 +38,7 @@ impl<G: Game> Kind<G> {
 pub struct Lineup<G: Game> {
     /// The settings.
     pub options: G::Options,
-    /// What is special about this table, for file names.
+    /// What is special about this lineup, for file names.
     pub label: String,
     /// Who plays; the list repeats for further seats, and rotates from game to game.
     pub kinds: Vec<Kind<G>>,

@@ -203,8 +203,7 @@ impl Card {
     }
 
     /// Whether its effect may be declined in every edition (V-EFF-3). For de Valette this means firing and hiring,
-    /// for an
-    /// Apprentice the copied effect.
+    /// for an Apprentice the copied effect.
     pub fn always_optional(self) -> bool {
         match self.effect() {
             Effect::Build { .. } | Effect::Deal(_) | Effect::Advance | Effect::Copy => true,
