@@ -1,4 +1,4 @@
-//! Plays many games on all cores, with a progress bar, until they are done or interrupted.
+//! Many games on all cores, with a progress bar, until they are done or somebody stops it.
 
 use std::{
     io::{self, IsTerminal, Write},
@@ -34,8 +34,8 @@ pub fn threads(wanted: Option<NonZero<usize>>) -> usize {
 }
 
 impl Games {
-    /// Plays the games `0..count`, each thread adding to its own sum, and returns the sums. After an interrupt these
-    /// cover the games played by then. Threads take `batch` games at a time.
+    /// Plays the games `0..count`, each thread adding to a sum of its own, and returns the sums. After an interrupt these
+    /// are the sums of what was played by then. Threads take `batch` games at a time.
     pub fn play<S: Default + Send>(
         &self,
         count: u64,
@@ -71,7 +71,7 @@ impl Games {
     }
 }
 
-/// Shows the progress until the last worker has finished.
+/// Shows how far it is until the last worker has gone.
 fn show_progress(done: &mpsc::Receiver<u64>, games: u64) {
     let bar = ProgressBar::new(games);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left") {
@@ -83,14 +83,14 @@ fn show_progress(done: &mpsc::Receiver<u64>, games: u64) {
         bar.inc(batch);
         if plain && last.elapsed() > Duration::from_secs(5) {
             last = Instant::now();
-            // An error in writing the progress does not matter.
+            // A progress line that cannot be written is no reason to stop.
             let _ = writeln!(io::stderr(), "{} of {games} games", bar.position());
         }
     }
     bar.finish_and_clear();
 }
 
-/// The first interrupt stops early with the results so far, the second ends the program.
+/// The first interrupt asks for what there is, the second ends the program.
 pub fn stop_on_interrupt() -> Result<&'static AtomicBool> {
     static STOP: AtomicBool = AtomicBool::new(false);
     static SET: AtomicBool = AtomicBool::new(false);

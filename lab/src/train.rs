@@ -40,7 +40,7 @@ pub struct TrainArgs {
 }
 
 impl TrainArgs {
-    /// Trains the named game.
+    /// Learns the game that is named.
     pub fn run(&self) -> Result {
         match self.game {
             GameName::SaintMalo => self.train::<SaintMalo>(),
@@ -70,7 +70,7 @@ impl TrainArgs {
         written
     }
 
-    /// Writes to a temporary file first, so that an interrupt never leaves half a file.
+    /// Writes the weights beside the old file first: an interrupt never leaves half a file.
     fn keep(&self, learned: &Learned) -> Result {
         let fresh = format!("{}.new", self.out);
         let written = fs::write(&fresh, &learned.file).and_then(|()| fs::rename(&fresh, &self.out));

@@ -129,7 +129,7 @@ impl BadOption {
         BadOption { key: key.into(), why: why.into() }
     }
 
-    /// Parses an option's value; on failure `right` completes the message "'x' is not …".
+    /// Reads an option's value, or says what it is not: `right` ends the sentence "'x' is not …".
     pub fn read<T: FromStr>(key: &str, value: &str, right: &str) -> Result<T, BadOption> {
         value.parse().map_err(|_| BadOption::new(key, format!("'{value}' is not {right}")))
     }

@@ -111,7 +111,7 @@ fn spawn(args: &[OsString]) -> Result<(String, Own)> {
         command.env(format!("INTRAMUROS_{}", limit.to_uppercase()), "0");
     }
     command.args(["serve", "--port", "0"]).args(args);
-    // An interrupt at the terminal must reach only this process, not the server.
+    // An interrupt at the terminal is for us alone.
     command.process_group(0).stdin(Stdio::null()).stdout(Stdio::piped());
     let mut child = command.spawn()?;
     let output = child.stdout.take().ok_or_else(|| Failure::new("the server has no output"))?;

@@ -1,4 +1,4 @@
-//! CPU and memory use of processes, from Linux's `/proc`.
+//! What processes take of the machine, as Linux tells it.
 
 use std::{fs, time::Instant};
 

@@ -15,13 +15,13 @@ use super::{
 pub struct Mind {
     pub judge: Judge,
     pub width: Width,
-    /// Whether it looks only one roll ahead.
+    /// Looks one roll ahead only.
     pub short: bool,
-    /// Extra points for each filled space: makes the bot hurry.
+    /// Points that a filled space seems worth beyond its value: hurry.
     pub haste: f32,
-    /// How many of the best plans are searched to the end of the bot's next turn.
+    /// How many of the best plans are thought through to the end of the next own turn.
     pub deep: usize,
-    /// For how many uses of dice the bot's next turn is searched while rolling.
+    /// For how many uses of dice the next own turn is looked at while rolling.
     pub far: usize,
 }
 
@@ -47,7 +47,7 @@ impl Mind {
         Uses::new(context, &self.judge, self.width).hurried(self.haste)
     }
 
-    /// What can be done now, best first; empty only if no plan was found.
+    /// What can be done now, best first; never empty unless no plan could be found.
     pub fn rank(&self, view: &View, legal: &[Action]) -> Vec<Ranked> {
         let context = TurnContext::new(view);
         let mut ranked = self.rank_flat(&context, view, legal);
@@ -113,7 +113,7 @@ impl Mind {
         }
     }
 
-    /// Stopping and rolling again, best first; `rival` is the expected points of the best rival.
+    /// Stopping and rolling again, best first; `rival` is what the best rival may expect.
     pub fn rank_rolls(&self, solved: &Solved, roll: Dice, rolls: u8, rival: f32, legal: &[Action]) -> Vec<Ranked> {
         let worth = |&action: &Action| {
             let again = if let Action::Reroll { dice } = action { roll.without(dice) } else { None };

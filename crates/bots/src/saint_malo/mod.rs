@@ -2,9 +2,9 @@
 //!
 //! `dice.rs` solves the rolls of a turn exactly; `search.rs` finds the best places for items; `turn.rs` combines the
 //! two; `value.rs` says what a city is worth, by the features of `features.rs` and the learned function of `net.rs`.
-//! `novice.rs` plays by simple habits, and `hints.rs` says what the best player would do, and why. What may be done
-//! and what it gives is asked of the game: of its cities, dice and pirates. `train/` learns by self-play;
-//! playing does not use it.
+//! `novice.rs` plays by habits instead, and `hints.rs` says what the best player would do, and why. What may be done
+//! and what it gives is asked of the game: of its cities, dice and pirates. `train/` learns from games of the bot with
+//! itself; nothing that plays uses it.
 
 // A new symbol, person or question must not compile until every match handles it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]

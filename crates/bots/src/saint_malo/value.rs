@@ -35,7 +35,7 @@ impl Judge {
         LEARNED.clone().map_or(Judge::Thumb, Judge::Learned)
     }
 
-    /// Prepares the fast evaluation of cities that differ little from this one.
+    /// A start for judging cities that differ little from this one.
     pub fn near(&self, city: &City, outlook: &Outlook, options: &Options) -> Option<Sums> {
         let Judge::Learned(weights) = self else { return None };
         let mut all = [0.0; FEATURES];
@@ -43,7 +43,7 @@ impl Judge {
         Some(weights.sums(&all, &weights.nothing()))
     }
 
-    /// The expected final points of the owner of a city.
+    /// The final points that the owner of a city may expect.
     pub fn value(&self, city: &City, outlook: &Outlook, options: &Options) -> f32 {
         self.value_near(city, outlook, options, None)
     }

@@ -1,10 +1,9 @@
 //! Bots for Valletta.
 //!
-//! Every answer is a function of level, seed and view: no plan is remembered, so asking twice gives the same answer.
-//! `simple.rs` holds the levels that follow habits; the others sample positions from the view, search their
-//! whole turn (`search.rs`) and value its ends (`value.rs` with `features.rs`); a master also uses playouts
-//! (`master.rs`).
-//! The weights come from self-play (`train.rs` with `selfplay.rs` and `learn.rs`, which playing never needs).
+//! Every answer is a function of level, seed and view: no plan is remembered, so asking twice gives the same twice.
+//! `simple.rs` holds the levels that follow habits; the others imagine positions from the view, look through their
+//! whole turn (`search.rs`) and value its ends (`value.rs` over `features.rs`); a master also plays on (`master.rs`).
+//! The weights come from games among themselves (`train.rs` with `selfplay.rs` and `learn.rs`, which playing never needs).
 
 // A new card, question or event must not compile until every match handles it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
@@ -93,7 +92,7 @@ impl Bot<Valletta> for VallettaBot {
     }
 }
 
-/// Whether the question is outside the seat's own turn: there is nothing to plan, only an answer to give.
+/// Whether something is asked that belongs to no own turn: there is nothing to plan, only an answer to give.
 fn outside_own_turn(ask: Ask) -> bool {
     matches!(ask, Ask::Give { .. } | Ask::Draft { .. })
 }

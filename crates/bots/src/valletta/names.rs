@@ -100,7 +100,7 @@ const fn count(names: Names) -> usize {
     sum
 }
 
-/// The indices of the features with this name among those of a player.
+/// Where the features of this name stand among those of a player.
 #[cfg(feature = "train")]
 pub fn place(name: &str) -> Range<usize> {
     let before = PLAYER.iter().take_while(|(other, _)| *other != name);
