@@ -228,7 +228,7 @@ impl Bus {
                 )));
             }
             None => {
-                postgres::connect(&config.database_url(), store.clone(), community, receiver, sending, wanted).await?
+                postgres::connect(&config.database_url(), store.clone(), community, receiver, sending, wanted).await?;
             }
         }
         Ok((bus, inbox))
