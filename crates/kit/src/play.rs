@@ -9,7 +9,7 @@ use crate::{BadOption, Chance, Game, Noted, Record, ReplayError, Seat, record::L
 pub struct Play<G: Game> {
     record: Record<G>,
     game: G,
-    /// How many decisions can no longer be undone, because something hidden was revealed after them.
+    /// How many decisions can no longer be undone, because the last of them revealed something hidden.
     floor: usize,
     /// The events of the last decision.
     last: Vec<G::Event>,
