@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ui::{Lang, Texts, say};
 
-use super::{line::Failed, mail::Mail};
+use super::{channel::Failed, mail::Mail};
 use crate::config;
 
 /// When to retry while the mail server does not take it. After that, people ask for another letter.
