@@ -10,7 +10,7 @@ use crate::{Browser, browser::within, choose};
 /// How far a table is played before it is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Until {
-    /// So many decisions of the person in the browser.
+    /// A number of decisions of the person in the browser.
     Decisions(usize),
     /// This action can be chosen.
     Offered(&'static str),

@@ -31,7 +31,7 @@ pub fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// Instructions and decisions of so many random games.
+/// Instructions and decisions of a number of random games.
 fn measure(game: &str, players: &str, more: &[&str], games: u32) -> Result<(u64, u64), String> {
     let games = games.to_string();
     let mut arguments = vec!["--tool=callgrind", "--callgrind-out-file=/dev/null", "target/release/lab"];

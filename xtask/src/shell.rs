@@ -49,7 +49,7 @@ pub fn output(program: &str, arguments: &[&str]) -> Result<Output, String> {
     Err(failed(program, arguments, format!("{}\n{printed}", output.status)))
 }
 
-/// Whether a program is there.
+/// Whether a program is installed.
 pub fn exists(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())

@@ -10,7 +10,7 @@ use store::{Id, Waiting};
 
 /// The half-life of the time that somebody had.
 const HALF: f64 = 60.0;
-/// So many people are remembered.
+/// How many people are remembered.
 const MOST: usize = 10_000;
 
 /// How long bots have thought for each person. Shared by the workers of a process.

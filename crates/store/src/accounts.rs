@@ -86,7 +86,7 @@ impl Store {
         Ok(false)
     }
 
-    /// Forgets links that are too old, and letters that were written before.
+    /// Deletes links that are too old, and the counts of older letters.
     pub async fn expire_letters(&self, now: i64, before: i64) -> Result {
         sqlx::query("DELETE FROM letters WHERE at <= $1").bind(before).execute(&self.write).await?;
         let query = sqlx::query("DELETE FROM confirmations WHERE until <= $1").bind(now);

@@ -4,7 +4,7 @@ use sqlx::{AnyConnection, Connection};
 
 use crate::Result;
 
-/// What was done in a database since it is there. Connections report their transactions once a second at most, so a
+/// What was done in a database since it was created. Connections report their transactions once a second at most, so a
 /// difference over a short time is a little off.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted {

@@ -55,7 +55,7 @@ const FORGET: [&str; 13] = [
 ];
 
 impl Store {
-    /// Forgets somebody and their bots.
+    /// Deletes somebody and their bots.
     pub async fn erase(&self, id: Id) -> Result {
         let mut all = self.begin().await?;
         let sql = "SELECT id FROM people WHERE (id = $1 OR owner = $1) AND kind <> 'erased'";

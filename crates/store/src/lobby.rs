@@ -30,7 +30,7 @@ pub struct Making {
     pub origin: Option<String>,
     /// Whether it waits for others.
     pub waits: bool,
-    /// Whether bots play at it, or nobody but whoever makes it.
+    /// Whether bots play at it, or only its maker.
     pub bots: bool,
     /// How many there may be.
     pub caps: Caps,

@@ -10,7 +10,7 @@ use crate::{Entry, EntryKind, Id, Result, StoreError};
 
 /// The format of a body, in its first byte.
 const VERSION: u8 = 1;
-/// So many bytes of a hash follow.
+/// How many bytes of a hash follow.
 const CHECKSUM: usize = 8;
 /// No log is longer, whatever a body says.
 const LONGEST: u64 = 64 << 20;

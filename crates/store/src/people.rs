@@ -152,7 +152,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes or forgets a language.
+    /// Stores or deletes a language.
     pub async fn set_locale(&self, id: Id, locale: Option<&str>) -> Result {
         let sql = "UPDATE people SET locale = $2 WHERE id = $1 AND kind <> 'erased'";
         or_missing(sqlx::query(sql).bind(id).bind(locale).execute(&self.write).await?.rows_affected(), Thing::Person)

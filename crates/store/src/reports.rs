@@ -86,7 +86,7 @@ impl Store {
         Ok(sqlx::query_as(sql).bind(person).fetch_all(&self.read).await?)
     }
 
-    /// Notes that a report was looked at.
+    /// Marks a report as settled.
     pub async fn settle_report(&self, id: i64) -> Result {
         let done = sqlx::query("UPDATE reports SET settled = 1 WHERE id = $1").bind(id).execute(&self.write).await?;
         or_missing(done.rows_affected(), Thing::Report)

@@ -23,7 +23,7 @@ impl Default for Unclean {
 }
 
 impl Unclean {
-    /// Notes that something was deleted.
+    /// Marks that something was deleted.
     pub(crate) fn mark(&self) {
         self.0.store(true, Ordering::SeqCst);
     }

@@ -65,7 +65,7 @@ impl Scratch {
         held.await.unwrap_or_else(|error| panic!("{error}"));
     }
 
-    /// A PostgreSQL database that can only be read, or written again; whoever is connected must connect anew.
+    /// Makes a PostgreSQL database read-only, or writable again; open connections must reconnect.
     pub async fn only_read(&self, only: bool) {
         let how = if only { "on" } else { "off" };
         let set = format!(

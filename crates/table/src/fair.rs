@@ -75,7 +75,7 @@ pub struct Fair {
 pub struct Made {
     /// Which outcome of the table, from 0.
     pub number: u64,
-    /// One of so many.
+    /// How many outcomes were possible.
     pub of: u32,
     /// The eight bytes that were taken.
     pub bytes: [u8; 8],

@@ -19,7 +19,7 @@ pub enum Pace {
         #[cfg_attr(feature = "openapi", schema(maximum = 3_600))]
         increment: u32,
     },
-    /// So many days for every turn.
+    /// A number of days for every turn.
     Days {
         /// How many.
         #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 30))]

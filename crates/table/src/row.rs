@@ -43,7 +43,7 @@ pub struct Table {
     pub public: bool,
     /// Whether players may ask for advice.
     pub hints: bool,
-    /// The level of bot that plays for whoever left.
+    /// The level of the bot that plays for people who left.
     pub stand_in: String,
     /// The seed of its chance.
     #[serde(skip)]
@@ -257,7 +257,7 @@ words! {
         Account = "account",
         /// A program with a token.
         Bot = "bot",
-        /// Asked to be forgotten.
+        /// Deleted at their own request.
         Erased = "erased",
     }
 }

@@ -29,7 +29,7 @@ pub enum SeatNote {
     Banned(Id),
     /// All bans are lifted.
     Welcome,
-    /// Somebody asks to take back all but so many decisions.
+    /// Somebody asks to take back all decisions but the first ones, of this number.
     AskUndo(usize),
     /// Somebody agrees to it.
     AllowUndo,

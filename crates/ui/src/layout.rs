@@ -38,7 +38,7 @@ pub struct Page<'a> {
     pub t: Texts,
     /// Light, dark, or as the system has it.
     pub theme: Theme,
-    /// What stands in the browser's tab.
+    /// The title, for the browser's tab.
     pub title: &'a str,
     /// Which place it is: `saint-malo`, `valletta` or nothing.
     pub place: &'a str,

@@ -49,7 +49,7 @@ impl<G: Game> Look<'_, G> {
         self.offers.iter().find(|offer| offer.action == action)
     }
 
-    /// The name of whoever sits there.
+    /// The name of the player there.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }

@@ -55,7 +55,7 @@ pub struct Replay<'a> {
     pub address: Address<'a>,
     /// The names of the players by seat.
     pub names: &'a [String],
-    /// The moment: so many decisions have been made.
+    /// The moment: how many decisions have been made.
     pub at: usize,
     /// The table at the moment, as the seat of the address saw it; without offers.
     pub drawn: Drawn,
@@ -140,7 +140,7 @@ impl Replay<'_> {
         }
     }
 
-    /// A decision with the name of whoever made it.
+    /// A decision with the name of its player.
     fn did(&self, entry: &Entry) -> String {
         say!(self.t, "replay-did", name = self.name(entry.seat), words = entry.words.as_str())
     }

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 
 use crate::Texts;
 
-/// What a game draws and tells of a position.
+/// A position, drawn and in words.
 pub struct Drawn {
     /// The board.
     pub board: Markup,

@@ -21,7 +21,7 @@ static AT_ONCE: Semaphore = Semaphore::const_new(2);
 
 /// How many bytes of each kind are kept.
 const MOST: u64 = 32 << 20;
-/// About so many are expected.
+/// About how many entries are expected.
 const MANY: usize = 64;
 
 /// What is kept of games.
@@ -128,7 +128,7 @@ mod tests {
         }
         assert_eq!(*ask(7).await.expect("kept"), 14);
         assert_eq!(made.load(Ordering::Relaxed), 1);
-        // Whoever hangs up lets it go on.
+        // It goes on even if the client hangs up.
         assert!(tokio::time::timeout(Duration::from_millis(1), ask(8)).await.is_err());
         assert_eq!(*ask(8).await.expect("made"), 16);
         assert_eq!(made.load(Ordering::Relaxed), 2);

@@ -21,7 +21,7 @@ pub trait Face: Thinks {
     fn action_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
     /// Why an action is refused, in words; none when it is legal, or makes no sense.
     fn refusal_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
-    /// A word of guidance for whoever looks, in their first game.
+    /// A word of guidance for the viewer, in their first game.
     fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Markup>;
     /// A reason for an action, in words; none for an unknown reason.
     fn because(&self, t: Texts, reason: &Message) -> Option<String>;

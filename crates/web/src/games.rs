@@ -12,7 +12,7 @@ pub fn games() -> Vec<&'static dyn Face> {
     vec![&Of::<SaintMalo>::GAME, &Of::<Valletta>::GAME]
 }
 
-/// The same, for whoever needs no pictures.
+/// The same without drawings.
 pub fn known_games() -> Games {
     Games::new(games().into_iter().map(|face| face as &dyn Thinks))
 }

@@ -166,7 +166,7 @@ async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -
     spawn_blocking(work).await.map_err(Problem::internal)
 }
 
-/// The hash of a new password for whoever has this name, if it is a good one.
+/// The hash of a new password for somebody of this name, if it is a good one.
 pub async fn hash_password(password: &str, name: &str) -> Result<String> {
     let (password, name) = (password.to_owned(), name.to_owned());
     hashing(move || hash(&passwords::check(&password, &name)?)).await?

@@ -127,7 +127,7 @@ impl Limits {
         if free { Ok(()) } else { Err(Problem::from(Refusal::TooMany(Limit::Messages))) }
     }
 
-    /// Forgets those who have been quiet.
+    /// Drops the budgets of those who have been quiet.
     pub fn tidy(&self) {
         self.addresses.iter().for_each(|budget| budget.limiter.retain_recent());
         self.people.iter().for_each(|budget| budget.limiter.retain_recent());

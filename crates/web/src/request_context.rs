@@ -1,5 +1,4 @@
-//! A request on its way through the server: the browser it comes from, the key under which it may come again, and the
-//! login that it waits under.
+//! What is known about the request being served: its browser, its idempotency key, and the login of a long request.
 
 use std::{future::Future, net::IpAddr, time::Duration};
 
@@ -17,7 +16,7 @@ use crate::{
     problem::Result,
 };
 
-/// What the server knows of a request wherever it is carried out.
+/// What is known about the request being served, wherever its code runs.
 #[derive(Clone, Default)]
 pub struct RequestContext {
     /// What the browser says it is.
@@ -43,8 +42,8 @@ impl RequestContext {
         }
     }
 
-    /// The same request with a key, which is this person's or of this kind. Whoever knows a key gets what it stands for,
-    /// so it must be long.
+    /// The same request with an idempotency key of this person or this kind. Whoever knows the key gets what the request
+    /// made, so it must be long.
     pub fn with_key(self, app: &App, whose: &str, key: &str) -> RequestContext {
         let token = (key.len() >= LONG_KEY).then(|| hex(derived(app, "token", &format!("{whose}\n{key}"))));
         RequestContext { token, ..self }

@@ -24,7 +24,7 @@ pub struct Place {
 }
 
 impl Streams {
-    /// At most so many per address; 0 for any number.
+    /// The limit per address; 0 for none.
     pub fn new(most: usize) -> Streams {
         Streams { open: Arc::default(), most }
     }

@@ -28,12 +28,12 @@ impl Progress {
         Progress { bar, what, count, last }
     }
 
-    /// So many more are done.
+    /// This many more are done.
     pub fn add(&self, more: u64) {
         self.say(self.bar.position() + more, "");
     }
 
-    /// So many are done.
+    /// This many are done.
     pub fn set(&self, position: u64) {
         self.say(position, "");
     }

@@ -333,7 +333,7 @@ impl Receiver {
     }
 }
 
-/// Notes that letters are on their way.
+/// Counts letters that are sent.
 fn sent(count: usize) {
     metrics::counter!("intramuros_bus_messages_total", "kind" => "sent").increment(count as u64);
 }

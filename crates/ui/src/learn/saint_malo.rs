@@ -66,7 +66,7 @@ impl Teach for SaintMalo {
             Ask::Over => "end",
         };
         let turning = legal.iter().any(|action| matches!(action, Action::Use { turned: 1.., .. }));
-        // Who begins has no turn left once the other's city is full: the end is told before it is there.
+        // The first player has no turn left once the other's city is full: so the end is explained before it comes.
         let last = SaintMalo::at_ease(view) && view.cities.iter().any(|city| city.empty().len() <= 6);
         let calls = [(true, asked), (last, "last"), (turning, "turning")];
         calls.into_iter().filter(|&(called, _)| called).map(|(_, topic)| topic).collect()

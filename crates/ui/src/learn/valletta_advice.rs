@@ -66,7 +66,7 @@ fn playing(view: &View, me: Seat, own: &PlayerView, card: Card, gain: &[Event]) 
     }
 }
 
-/// Whether a character's price is there.
+/// Whether a character's price can be paid.
 fn pays(goods: Goods, card: Card) -> bool {
     card.deal().is_some_and(|deal| deal.affordable(goods).next().is_some())
 }

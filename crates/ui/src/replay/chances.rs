@@ -23,7 +23,7 @@ pub struct Chances {
 /// The chances at a moment.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// So many decisions have been made.
+    /// How many decisions have been made.
     pub at: usize,
     /// By seat, 0 to 1.
     pub chances: Vec<f32>,

@@ -13,7 +13,7 @@ pub struct Ending<'a> {
     pub game: &'a str,
     /// The names of the players by seat.
     pub names: &'a [String],
-    /// The seat of whoever looks.
+    /// The viewer's seat.
     pub me: Option<Seat>,
     /// How it ended.
     pub outcome: &'a Outcome,

@@ -31,7 +31,7 @@ pub struct Fairness<'a> {
 pub struct Derived {
     /// Its number, from 0.
     pub number: u64,
-    /// One of so many.
+    /// How many outcomes were possible.
     pub of: u32,
     /// The eight bytes that were taken from the hash, in hexadecimal digits.
     pub bytes: String,

@@ -120,7 +120,7 @@ fn nearly(dice: Dice, rolls: u8, city: &City, options: &Options) -> Vec<(Symbol,
     near
 }
 
-/// The chance that one of so many dice shows a certain face within so many rolls: each die fails with 5/6 each time.
+/// The chance that one of these dice shows a certain face within these rolls: each die fails with 5/6 each time.
 fn percent(dice: u8, rolls: u8) -> u32 {
     let misses = (5.0_f64 / 6.0).powi(i32::from(dice) * i32::from(rolls));
     (100.0 * (1.0 - misses)).round() as u32

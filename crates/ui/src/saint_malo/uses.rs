@@ -116,7 +116,7 @@ fn cost(event: &Event) -> i16 {
     if let Event::Coins { change, why: Source::Turning | Source::Storing, .. } = event { *change } else { 0 }
 }
 
-/// What so many dice of a symbol become.
+/// What this many dice of a symbol become.
 fn outcome(look: &Look<'_, SaintMalo>, city: &City, symbol: Symbol, used: u8) -> Markup {
     html! {
         @match symbol {
@@ -142,7 +142,7 @@ fn outcome(look: &Look<'_, SaintMalo>, city: &City, symbol: Symbol, used: u8) ->
     }
 }
 
-/// A side that so many walls would complete.
+/// A side that this many walls would complete.
 fn closable(city: &City, walls: u8) -> Option<Side> {
     let lacks = |side: &Side| city.walls_missing(*side);
     Side::ALL.into_iter().find(|side| lacks(side).is_some_and(|missing| (1..=walls).contains(&missing)))

@@ -77,7 +77,7 @@ pub fn action(look: &Look<'_, SaintMalo>, action: Action) -> String {
     sentence(&text)
 }
 
-/// What so many dice of a symbol do.
+/// What this many dice of a symbol do.
 fn using(look: &Look<'_, SaintMalo>, symbol: Symbol, used: u8) -> String {
     let t = look.t;
     say!(t, &format!("saint-malo-do-{symbol}"), n = used, dice = symbols(t, symbol, used))

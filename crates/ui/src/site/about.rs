@@ -13,7 +13,7 @@ pub struct About<'a> {
 }
 
 impl About<'_> {
-    /// What stands in the browser's tab.
+    /// The title, for the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-about")
     }

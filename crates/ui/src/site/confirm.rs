@@ -32,7 +32,7 @@ pub enum Link<'a> {
 }
 
 impl Confirm<'_> {
-    /// What stands in the browser's tab.
+    /// The title, for the browser's tab.
     pub fn title(&self) -> String {
         match self.link {
             Link::Good { .. } => say!(self.t, "site-confirm"),

@@ -17,7 +17,7 @@ pub struct ErrorPage<'a> {
 }
 
 impl ErrorPage<'_> {
-    /// What stands in the browser's tab.
+    /// The title, for the browser's tab.
     pub fn title(&self) -> String {
         match self.status {
             404 | 410 => say!(self.t, "site-error-missing"),
@@ -59,7 +59,7 @@ pub struct Offline {
 }
 
 impl Offline {
-    /// What stands in the browser's tab.
+    /// The title, for the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-offline")
     }

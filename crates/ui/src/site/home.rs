@@ -59,7 +59,7 @@ pub struct TableCard {
 }
 
 impl Home<'_> {
-    /// What stands in the browser's tab.
+    /// The title, for the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-home")
     }

@@ -32,7 +32,7 @@ pub struct Ranked<'a> {
 }
 
 impl Leaderboard<'_> {
-    /// What stands in the browser's tab.
+    /// The title, for the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-leaderboard")
     }

@@ -86,7 +86,7 @@ const BANKS: [u32; 6] = [300, 600, 900, 1200, 1800, 3600];
 const INCREMENTS: [u32; 5] = [0, 10, 20, 30, 60];
 
 impl NewTable<'_> {
-    /// What stands in the browser's tab.
+    /// The title, for the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-new")
     }

@@ -22,7 +22,7 @@ pub struct Waiting<'a> {
     pub game: &'a str,
     /// The whole address that invites others, for those who may invite.
     pub invite: Option<&'a str>,
-    /// The secret word by which I came here: goes along with what I do (field `invite`).
+    /// The secret word of my invitation: forms send it along (field `invite`).
     pub word: Option<&'a str>,
     /// The seats.
     pub chairs: &'a [Chair],
@@ -67,7 +67,7 @@ pub enum Sitter {
 }
 
 impl Waiting<'_> {
-    /// What stands in the browser's tab.
+    /// The title, for the browser's tab.
     pub fn title(&self) -> String {
         say!(self.t, "site-waiting-title", game = self.games.name(self.game))
     }

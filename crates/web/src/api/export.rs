@@ -80,7 +80,7 @@ async fn write(app: App, person: Id) {
     };
     if let Err(problem) = written.await {
         tracing::warn!(%problem, "an export was not written");
-        // Whoever asks next begins anew.
+        // The next request starts again.
         let _ = app.store().drop_export(person).await;
     }
 }

@@ -99,7 +99,7 @@ pub fn level(text: &str) -> Result<Level> {
     Level::from_str(text).map_err(|BadText(why)| Problem::bad(Part::Level, why))
 }
 
-/// Makes a table and lets everybody sit down who is there already.
+/// Makes a table and seats everybody who is known already.
 pub async fn make(app: &App, caller: &Caller, address: Address, new: &NewTable) -> Result<Id> {
     let fixed = app.config.secret.and_then(|bytes| Secret::from_bytes(&bytes));
     let secret = match fixed {

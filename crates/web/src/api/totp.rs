@@ -88,7 +88,7 @@ async fn confirm_totp(
     Ok(Json(RecoveryJson { recovery_codes }))
 }
 
-/// Switches somebody's second factor on; answers the recovery codes.
+/// Switches somebody's second factor on; returns the recovery codes.
 pub async fn confirm(
     app: &App,
     caller: &Caller,

@@ -141,7 +141,7 @@ pub(super) async fn wrong(
     Ok((status, show(app, who, prefs, after).await?).into_response())
 }
 
-/// What stands in a field, if anything does.
+/// The value of a field, if it is not empty.
 fn entered<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     Some(fields.get(name)).filter(|text| !text.is_empty())
 }

@@ -153,7 +153,7 @@ fn see_other(path: &str) -> Response {
     Redirect::to(path).into_response()
 }
 
-/// Whether whoever asks reads pages.
+/// Whether the client wants pages.
 pub fn wants_page(headers: &HeaderMap) -> bool {
     headers.get(header::ACCEPT).and_then(|kinds| kinds.to_str().ok()).is_some_and(|kinds| kinds.contains("text/html"))
 }

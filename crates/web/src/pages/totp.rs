@@ -100,7 +100,7 @@ fn ticket(person: Id, until: i64, hash: &str) -> String {
     format!("step.{person}.{until}.{}", hex(token_hash(hash)))
 }
 
-/// The second step, for whoever has just shown the password of this name.
+/// The second step of logging in, after the password of this name was right.
 pub async fn second_step(app: &App, who: &Who, prefs: &Prefs, jar: SignedCookieJar, name: &str) -> Result<Response> {
     let (person, hash) = app.store().account_by_name(name).await?.ok_or_else(|| Problem::missing(Thing::Account))?;
     let cookie = Cookie::build((TICKET, ticket(person.id, now() + PATIENCE, &hash)));

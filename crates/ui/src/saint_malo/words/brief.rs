@@ -24,7 +24,7 @@ pub fn brief(look: &Look<'_, SaintMalo>, offer: &Offer<SaintMalo>) -> String {
     }
 }
 
-/// What so many dice of a symbol are good for; of logs it is what they bring.
+/// What this many dice of a symbol are good for; for logs, what they bring.
 fn purpose(look: &Look<'_, SaintMalo>, symbol: Symbol, used: u8) -> Vec<String> {
     let t = look.t;
     match symbol {

@@ -34,7 +34,7 @@ pub fn symbol_text(t: Texts, symbol: Symbol) -> String {
     t.say(&format!("saint-malo-symbol-{symbol}-text"))
 }
 
-/// So many dice of a face: "2 logs".
+/// A number of dice of a face: "2 logs".
 pub fn symbols(t: Texts, symbol: Symbol, n: u8) -> String {
     say!(t, &format!("saint-malo-dice-{symbol}"), n = n)
 }
@@ -82,12 +82,12 @@ pub fn side_bonus(t: Texts, side: Side) -> String {
     t.say(&format!("saint-malo-bonus-{}", Bonus::of(side).name()))
 }
 
-/// So many coins.
+/// A number of coins.
 pub fn coins(t: Texts, n: u16) -> String {
     say!(t, "saint-malo-coins", n = n)
 }
 
-/// So many points.
+/// A number of points.
 pub fn points(t: Texts, n: u16) -> String {
     say!(t, "saint-malo-points", n = n)
 }

@@ -76,7 +76,7 @@ pub fn the_good(t: Texts, good: Good) -> String {
     t.say(&format!("valletta-good-{good}-the"))
 }
 
-/// So many of a good: "2 wood".
+/// An amount of a good: "2 wood".
 pub fn goods(t: Texts, good: Good, n: u16) -> String {
     say!(t, &format!("valletta-goods-{good}"), n = n)
 }
@@ -93,7 +93,7 @@ pub fn colour(t: Texts, colour: Colour) -> String {
     t.say(&format!("valletta-colour-{colour}"))
 }
 
-/// So many points.
+/// A number of points.
 pub fn points(t: Texts, n: u16) -> String {
     say!(t, "valletta-points", n = n)
 }
