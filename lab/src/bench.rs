@@ -6,10 +6,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use cli::{
-    args::{Command, GameName, SeedArg, Setup},
+    args::{SeedArg, Setup},
     failure::Result,
+    games::{Command, GameName},
     terminal::TerminalGame,
 };
 use kit::{Chance, Options, Sampled, Silent};
@@ -49,7 +50,7 @@ impl BenchArgs {
     pub fn all(&self) -> Result {
         match self.game {
             Some(game) => game.run(self),
-            None => GameName::value_variants().iter().try_for_each(|game| game.run(self)),
+            None => GameName::all().try_for_each(|game| game.run(self)),
         }
     }
 }

@@ -4,9 +4,10 @@ use std::io::{self, Write};
 
 use clap::Args;
 use cli::{
-    args::{Command, GameName, SeedArg, Setup},
+    args::{SeedArg, Setup},
     failure::{Failure, Result},
     files,
+    games::{Command, GameName},
     terminal::TerminalGame,
 };
 use kit::{Game, Live, Odometer, Record, Silent};
@@ -27,7 +28,7 @@ pub struct PerftArgs {
     seed: SeedArg,
 
     /// Begin with the position of this record
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "first", "edition", "options", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "first", "options", "seed"])]
     record: Option<String>,
 
     /// After so many decisions of the record [default: all]

@@ -5,10 +5,12 @@ use std::{fs, num::NonZero, sync::atomic::Ordering};
 use bots::{Course, Learn, Learned};
 use clap::Args;
 use cli::{
-    args::{GameName, SeedArg},
+    args::SeedArg,
     failure::{Failure, Result},
+    games::GameName,
 };
 use indicatif::{ProgressBar, ProgressStyle};
+use kit::Game;
 use saint_malo::SaintMalo;
 use valletta::Valletta;
 
@@ -42,9 +44,10 @@ pub struct TrainArgs {
 impl TrainArgs {
     /// Learns the game that is named.
     pub fn run(&self) -> Result {
-        match self.game {
-            GameName::SaintMalo => self.train::<SaintMalo>(),
-            GameName::Valletta => self.train::<Valletta>(),
+        match self.game.name() {
+            SaintMalo::NAME => self.train::<SaintMalo>(),
+            Valletta::NAME => self.train::<Valletta>(),
+            other => Err(Failure::at(other, "its bots learn nothing")),
         }
     }
 

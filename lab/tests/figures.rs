@@ -66,10 +66,11 @@ fn a_simulation_gives_equal_figures_with_any_number_of_threads() {
 
 #[test]
 fn a_simulation_of_valletta_follows_the_edition() {
-    let figures = |edition| good(&["simulate", "valletta", "--games", "100", "--seed", "a", "--edition", edition], "");
-    assert!(figures("hig").contains("edition hig") && figures("zman").contains("edition zman"));
-    assert_ne!(figures("hig").lines().nth(4), figures("zman").lines().nth(4));
-    assert!(bad(1, &["simulate", "valletta", "--edition", "first"], "").contains("hig or zman"));
+    let figures = |edition| good(&["simulate", "valletta", "--games", "100", "--seed", "a", "--option", edition], "");
+    let (hig, zman) = (figures("edition=hig"), figures("edition=zman"));
+    assert!(hig.contains("edition hig") && zman.contains("edition zman"));
+    assert_ne!(hig.lines().nth(4), zman.lines().nth(4));
+    assert!(bad(1, &["simulate", "valletta", "--option", "edition=first"], "").contains("hig or zman"));
 }
 
 #[test]

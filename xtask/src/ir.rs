@@ -11,7 +11,7 @@ const RUNS: [(&str, &str, &[&str]); 8] = [
     ("valletta", "2", &[]),
     ("valletta", "3", &[]),
     ("valletta", "4", &[]),
-    ("valletta", "3", &["--edition", "zman"]),
+    ("valletta", "3", &["--option", "edition=zman"]),
 ];
 
 /// Prints a line per game: the figure stands last.
@@ -22,7 +22,8 @@ pub fn run() -> Result<(), String> {
         // The difference of two runs leaves out the cost of starting the program.
         let (few, many) = (measure(game, players, more, 100)?, measure(game, players, more, 300)?);
         let (instructions, decisions) = (many.0 - few.0, many.1 - few.1);
-        let edition = more.last().map(|edition| format!(" {edition}")).unwrap_or_default();
+        let edition =
+            more.last().map(|option| format!(" {}", option.trim_start_matches("edition="))).unwrap_or_default();
         println!(
             "{game} {players} players{edition}: {decisions} decisions, instructions per decision {}",
             instructions / decisions

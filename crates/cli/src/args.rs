@@ -1,44 +1,11 @@
-//! Arguments that several commands share, and the way from a game's name to its type.
+//! Arguments that several commands share.
 
-use clap::{Args, ValueEnum};
-use kit::{Game, Options};
-use saint_malo::SaintMalo;
-use ui::{Draw, GameInfo, Lang};
-use valletta::{BuildingSet, Valletta};
+use clap::Args;
+use kit::{Game, Options, Setting};
+use ui::Lang;
+use web::AllGames;
 
-use crate::{failure::Result, files, seed::Seed, terminal::TerminalGame};
-
-/// The games by name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-#[expect(missing_docs, reason = "their docs would become lines of the help, which say no more than the names")]
-pub enum GameName {
-    SaintMalo,
-    Valletta,
-}
-
-/// Something that can be done with any game.
-pub trait Command {
-    /// Does it.
-    fn run<G: TerminalGame>(&self) -> Result;
-}
-
-impl GameName {
-    /// What there is to say of the game.
-    pub fn info(self) -> &'static GameInfo {
-        match self {
-            GameName::SaintMalo => SaintMalo::INFO,
-            GameName::Valletta => Valletta::INFO,
-        }
-    }
-
-    /// Does it with this game.
-    pub fn run(self, command: &impl Command) -> Result {
-        match self {
-            GameName::SaintMalo => command.run::<SaintMalo>(),
-            GameName::Valletta => command.run::<Valletta>(),
-        }
-    }
-}
+use crate::{failure::Result, files, games::TerminalGames, seed::Seed};
 
 /// How a table is set up.
 #[derive(Args, Clone, Debug)]
@@ -51,16 +18,8 @@ pub struct Setup {
     #[arg(long, value_name = "SEAT")]
     pub first: Option<u8>,
 
-    /// The edition of the rules, for Valletta: hig or zman [default: hig]
-    #[arg(long, value_name = "EDITION")]
-    pub edition: Option<String>,
-
-    /// Building cards of your own, for Valletta: a TOML file
-    #[arg(long, value_name = "FILE")]
-    pub buildings: Option<String>,
-
-    /// An option of the game, such as turn_cap=20; may be repeated
-    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
+    /// An option of the game, such as turn_cap=20; may be repeated. KEY=@FILE takes the text of a file
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value, long_help = every_option())]
     pub options: Vec<(String, String)>,
 }
 
@@ -69,22 +28,33 @@ fn key_and_value(text: &str) -> std::result::Result<(String, String), String> {
     Ok((key.into(), value.into()))
 }
 
+/// Options that every game has, and an argument of their own.
+const EVERYWHERE: [&str; 2] = ["players", "first"];
+
+/// The help of `--option`: what there is to set, by game.
+fn every_option() -> String {
+    let own = |setting: &&Setting| !EVERYWHERE.contains(&setting.key);
+    let line = |Setting { key, value, help, .. }: &Setting| format!("\n  {key}: {value}; {help}");
+    let of_game = |(name, settings): (&str, &[Setting])| {
+        format!("\n\n{name}:{}", settings.iter().filter(own).map(line).collect::<String>())
+    };
+    let games: String = AllGames::settings().into_iter().map(of_game).collect();
+    format!("An option of the game; may be repeated. KEY=@FILE takes the text of a file{games}")
+}
+
 impl Setup {
     /// The settings for this game.
     pub fn options<G: Game>(&self) -> Result<G::Options> {
         let mut options = G::Options::default();
-        let players = self.players.map(|players| ("players", players.to_string()));
-        let first = self.first.map(|first| ("first", first.to_string()));
-        let edition = self.edition.clone().map(|edition| ("edition", edition));
-        for (key, value) in [players, first, edition].into_iter().flatten() {
-            options.set(key, &value)?;
-        }
-        if let Some(file) = &self.buildings {
-            let set = BuildingSet::from_toml(&files::read(file)?).map_err(|bad| files::in_file(file, bad))?;
-            set.cards().iter().try_for_each(|card| options.set("building", &card.to_line()))?;
+        let given = EVERYWHERE.into_iter().zip([self.players, self.first]);
+        for (key, number) in given.filter_map(|(key, number)| Some((key, number?))) {
+            options.set(key, &number.to_string())?;
         }
         for (key, value) in &self.options {
-            options.set(key, value)?;
+            match value.strip_prefix('@') {
+                Some(file) => options.set(key, &files::read(file)?).map_err(|bad| files::in_file(file, bad))?,
+                None => options.set(key, value)?,
+            }
         }
         options.check()?;
         Ok(options)

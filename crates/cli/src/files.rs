@@ -5,12 +5,11 @@ use std::{
     io::{self, Read},
 };
 
-use clap::ValueEnum;
 use kit::{Game, Record, record::ParseError};
 
 use crate::{
-    args::GameName,
     failure::{Failure, Result},
+    games::GameName,
 };
 
 /// The error of a file.
@@ -36,7 +35,7 @@ pub fn write<G: Game>(file: &str, record: &Record<G>) -> Result {
 /// The game that a record is of.
 pub fn game_of(text: &str) -> std::result::Result<GameName, ParseError> {
     let name = kit::record::game_of(text)?;
-    GameName::from_str(name, false).map_err(|_| {
+    GameName::find(name).ok_or_else(|| {
         // The name is a part of the text: how far in, says where it stands.
         let before = &text[..name.as_ptr() as usize - text.as_ptr() as usize];
         let column = before.rsplit('\n').next().map_or(1, |start| start.chars().count() + 1);

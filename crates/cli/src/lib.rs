@@ -3,6 +3,7 @@
 pub mod args;
 pub mod failure;
 pub mod files;
+pub mod games;
 pub mod os;
 pub mod play;
 pub mod record;

@@ -8,9 +8,10 @@ use kit::{Explanation, Live, Options, Play, Record, Silent, Viewer};
 use ui::{Lang, say};
 
 use crate::{
-    args::{Command, GameName, LangArg, SeedArg, Setup},
+    args::{LangArg, SeedArg, Setup},
     failure::{Failure, Result},
     files::{self, in_file},
+    games::{Command, GameName},
     play::{ending, news},
     terminal::{Eyes, TerminalGame},
     text::count,

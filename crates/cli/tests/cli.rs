@@ -74,7 +74,7 @@ fn bad_arguments_are_refused_with_a_reason() {
     let why = bad(1, &["play", "saint-malo", "--players", "9"], "");
     assert_eq!(why, "intramuros: option players: Saint Malo is for 2 to 5 players, not 9\n");
     assert!(bad(1, &["play", "saint-malo", "--seat", "2"], "").contains("no seat 2 with 2 players"));
-    assert!(bad(1, &["play", "saint-malo", "--edition", "hig"], "").contains("option edition"));
+    assert!(bad(1, &["play", "saint-malo", "--option", "edition=hig"], "").contains("option edition"));
     assert!(bad(1, &["record", "new", "saint-malo", "--option", "coin_vp=7"], "").contains("coin_vp"));
 }
 
@@ -83,6 +83,26 @@ fn the_help_says_against_whom_one_plays_and_in_which_languages() {
     let help = good(&["help", "play"], "");
     assert!(help.starts_with("Play at this terminal against bots\n"), "{help}");
     assert!(help.contains("[default: apprentice]") && help.contains("en, de, fr or it"), "{help}");
+}
+
+#[test]
+fn the_help_lists_the_options_of_every_game() {
+    let help = good(&["help", "play"], "");
+    for part in ["saint-malo:\n", "coin_vp: 2 or 1; ", "valletta:\n", "edition: hig or zman; ", "KEY=@FILE"] {
+        assert!(help.contains(part), "no '{part}' in\n{help}");
+    }
+}
+
+#[test]
+fn an_option_can_be_the_text_of_a_file() {
+    let cards = concat!(env!("CARGO_MANIFEST_DIR"), "/../valletta/data/buildings.toml");
+    let own = |file: &str| ["record", "new", "valletta", "--option", &format!("buildings=@{file}")].map(str::to_owned);
+    let record = good(&own(cards).each_ref().map(String::as_str), "");
+    assert!(record.lines().filter(|line| line.starts_with("building ")).count() > 20, "{record}");
+    let why = bad(1, &own("nowhere.toml").each_ref().map(String::as_str), "");
+    assert!(why.starts_with("intramuros: nowhere.toml: "), "{why}");
+    let why = bad(1, &own(&file("no-cards.toml", "?")).each_ref().map(String::as_str), "");
+    assert!(why.contains("no-cards.toml: option buildings: "), "{why}");
 }
 
 #[test]

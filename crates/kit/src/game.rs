@@ -100,6 +100,9 @@ pub trait Options: Clone + Default + PartialEq + Send + Sync + fmt::Debug + Seri
     /// Options that may differ in a rated game; changing any other one is a house rule, and the game is not rated.
     const VARIANTS: &'static [&'static str] = &["players"];
 
+    /// Everything that can be set, for those who choose.
+    const SETTINGS: &'static [Setting];
+
     /// Sets one option from its text.
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption>;
 
@@ -112,6 +115,35 @@ pub trait Options: Clone + Default + PartialEq + Send + Sync + fmt::Debug + Seri
 
     /// How many people play.
     fn players(&self) -> u8;
+}
+
+/// One of the options of a game, as a line of a help text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setting {
+    /// The option's name.
+    pub key: &'static str,
+    /// What it can be: `a number of rounds`.
+    pub value: &'static str,
+    /// What it does, and what holds where nobody sets it.
+    pub help: &'static str,
+    /// How many characters of it a server promises to read.
+    pub longest: usize,
+}
+
+impl Setting {
+    /// How many characters of a value a server promises to read, for numbers and words.
+    pub const LENGTH: usize = 64;
+
+    /// An option's name, what it can be and what it does.
+    pub const fn new(key: &'static str, value: &'static str, help: &'static str) -> Self {
+        Setting { key, value, help, longest: Setting::LENGTH }
+    }
+
+    /// The same for longer values.
+    #[must_use]
+    pub const fn up_to(self, longest: usize) -> Self {
+        Setting { longest, ..self }
+    }
 }
 
 /// An option that a game does not have, or a value that it cannot take.
@@ -127,6 +159,16 @@ impl BadOption {
     /// An option's name with what is wrong with it.
     pub fn new(key: impl Into<String>, why: impl Into<String>) -> Self {
         BadOption { key: key.into(), why: why.into() }
+    }
+
+    /// An option that this game does not have.
+    pub fn unknown(game: &str, key: &str, settings: &[Setting]) -> Self {
+        let keys: Vec<_> = settings.iter().map(|setting| setting.key).collect();
+        let keys = match keys.split_last() {
+            Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+            _ => keys.concat(),
+        };
+        BadOption::new(key, format!("{game} has no such option: it has {keys}"))
     }
 
     /// Reads an option's value, or says what it is not: `right` ends the sentence "'x' is not …".

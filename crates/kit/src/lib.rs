@@ -13,6 +13,7 @@
 //! #[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
 //! struct Rules {}
 //! impl Options for Rules {
+//!     const SETTINGS: &'static [Setting] = &[];
 //!     fn set(&mut self, key: &str, _: &str) -> Result<(), BadOption> { Err(BadOption::new(key, "Nim has no options")) }
 //!     fn list(&self) -> Vec<(&'static str, String)> { vec![] }
 //!     fn check(&self) -> Result<(), BadOption> { Ok(()) }
@@ -111,7 +112,8 @@ pub mod testing;
 pub use chance::{Chance, Live, Noted, Odometer, Replayed, Sampled, Scripted, Unknown};
 pub use explain::{Explain, Explained, Explanation};
 pub use game::{
-    BadOption, BadScene, BadText, Game, Imagine, Options, Outcome, Referee, Seat, Secrets, Silent, Turn, Viewer,
+    BadOption, BadScene, BadText, Game, Imagine, Options, Outcome, Referee, Seat, Secrets, Setting, Silent, Turn,
+    Viewer,
 };
 pub use level::Level;
 pub use message::{Inserted, Message};

@@ -6,7 +6,8 @@ mod perft_file;
 pub use perft_file::perft_file;
 
 use crate::{
-    Chance, Game, Imagine, Noted, Options, Play, Record, Referee, Replayed, Sampled, Seat, Secrets, Silent, Viewer,
+    Chance, Game, Imagine, Noted, Options, Play, Record, Referee, Replayed, Sampled, Seat, Secrets, Setting, Silent,
+    Viewer,
 };
 
 /// A game with more decisions than this is taken to be endless.
@@ -55,6 +56,7 @@ pub fn soak<G: Game>(
     universe: fn(&G) -> Vec<G::Action>,
     mut look: impl FnMut(&Step<'_, G>),
 ) {
+    knows_its_settings(options);
     for seed in seeds {
         let mut count = seed as usize;
         let play = random_game(options, seed, |step: &Step<'_, G>| {
@@ -68,6 +70,17 @@ pub fn soak<G: Game>(
         assert_eq!(play.game().turn().seat(), None, "no legal action means that the game is over");
         the_end_adds_up(&play);
         the_record_tells_it_all(&play);
+    }
+}
+
+/// What the help says that can be set can be set, and nothing else is ever listed.
+fn knows_its_settings<O: Options>(options: &O) {
+    for Setting { key, .. } in O::SETTINGS {
+        let why = O::default().set(key, "\0").expect_err("no value of any option").why;
+        assert!(!why.contains("has no such option"), "{key}: {why}");
+    }
+    for (key, _) in options.list() {
+        assert!(O::SETTINGS.iter().any(|setting| setting.key == key), "no help tells of {key}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! The settings of a game: rulings of section 3 of the rules, defaults first.
 
-use kit::{BadOption, Seat};
+use kit::{BadOption, Seat, Setting};
 use serde::Serialize;
 
 /// The settings of a game.
@@ -63,6 +63,17 @@ impl Options {
 }
 
 impl kit::Options for Options {
+    const SETTINGS: &'static [Setting] = &[
+        Setting::new("players", "2 to 5", "how many play [default: 2]"),
+        Setting::new("first", "a seat, from 0", "who begins [default: by lot]"),
+        Setting::new("coin_vp", "2 or 1", "how many coins make a point [default: 2]"),
+        Setting::new("require_showing_symbol", "true or false", "only a symbol on a die is used [default: false]"),
+        Setting::new("allow_pass", "true or false", "any turn may be passed; needs a turn_cap [default: false]"),
+        Setting::new("connect_via_existing", "true or false", "older crates connect new ones [default: false]"),
+        Setting::new("tower_blocks_diagonal", "true or false", "towers part outer spaces [default: false]"),
+        Setting::new("turn_cap", "a number of rounds", "the game ends after it at the latest"),
+    ];
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption> {
         let switch = || BadOption::read(key, value, "true or false");
         match key {
@@ -74,13 +85,7 @@ impl kit::Options for Options {
             "connect_via_existing" => self.connect_via_existing = switch()?,
             "tower_blocks_diagonal" => self.tower_blocks_diagonal = switch()?,
             "turn_cap" => self.turn_cap = Some(BadOption::read(key, value, "a number of rounds")?),
-            _ => {
-                return Err(BadOption::new(
-                    key,
-                    "Saint Malo has no such option: it has players, first, coin_vp, require_showing_symbol, allow_pass, \
-                     connect_via_existing, tower_blocks_diagonal and turn_cap",
-                ));
-            }
+            _ => return Err(BadOption::unknown("Saint Malo", key, Self::SETTINGS)),
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use kit::{BadOption, Explain, Game, Options, Play, Record, record::Picks};
+use kit::{BadOption, Explain, Game, Options, Play, Record, Setting, record::Picks};
 
 use crate::{
     Broken, Entry, Fair,
@@ -17,6 +17,9 @@ pub trait GameKind: Send + Sync {
 
     /// The newest version of its rules.
     fn rules(&self) -> u32;
+
+    /// What can be set.
+    fn settings(&self) -> &'static [Setting];
 
     /// Options from named texts.
     fn settle(&self, settings: &[(&str, &str)]) -> Result<Settled, BadOption>;
@@ -72,6 +75,10 @@ impl<G: Explain + 'static> GameKind for Of<G> {
 
     fn rules(&self) -> u32 {
         G::RULES
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        G::Options::SETTINGS
     }
 
     fn settle(&self, settings: &[(&str, &str)]) -> Result<Settled, BadOption> {

@@ -35,9 +35,9 @@ const CSS: &[&str] = sheets![
     "table"
     "replay/steps" "replay/story" "replay/screens"
     "rules/book" "rules/pieces" "rules/guide"
-    "saint_malo/ink" "saint_malo/city" "saint_malo/dice" "saint_malo/persons" "saint_malo/rivals"
-    "valletta/art" "valletta/table" "valletta/building" "valletta/street" "valletta/desk" "valletta/sheets"
-    "valletta/upright" "valletta/phone"
+    "saint_malo/pages" "saint_malo/ink" "saint_malo/city" "saint_malo/dice" "saint_malo/persons" "saint_malo/rivals"
+    "valletta/pages" "valletta/art" "valletta/table" "valletta/building" "valletta/street" "valletta/desk"
+    "valletta/sheets" "valletta/upright" "valletta/phone"
 ];
 
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {

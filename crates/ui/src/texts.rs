@@ -66,23 +66,21 @@ impl Lang {
 
     fn sources(self) -> &'static [&'static str] {
         macro_rules! files {
+            ($lang:literal) => {
+                files! { $lang:
+                    "site" "account" "table" "replay" "rules" "learn" "refusal" "words" "terminal"
+                    "saint_malo" "saint_malo_table" "valletta" "valletta_table"
+                }
+            };
             ($lang:literal: $($file:literal)+) => {
                 &[$(include_str!(concat!("../locales/", $lang, "/", $file, ".ftl"))),+]
             };
         }
         match self {
-            Lang::En => {
-                files!("en": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words" "terminal")
-            }
-            Lang::De => {
-                files!("de": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words" "terminal")
-            }
-            Lang::Fr => {
-                files!("fr": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words" "terminal")
-            }
-            Lang::It => {
-                files!("it": "site" "account" "table" "replay" "rules" "learn" "refusal" "saint_malo" "saint_malo_table" "valletta" "valletta_table" "words" "terminal")
-            }
+            Lang::En => files!("en"),
+            Lang::De => files!("de"),
+            Lang::Fr => files!("fr"),
+            Lang::It => files!("it"),
         }
     }
 }

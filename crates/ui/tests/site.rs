@@ -129,6 +129,21 @@ fn what_was_entered_comes_back_with_what_is_wrong() {
     assert!(tags(&body, &["input"]).any(|tag| tag.contains("value=\"day3\" checked")));
 }
 
+/// Without a script: fields stand in the order of the games, and the sheet has a rule for each place.
+#[test]
+fn the_style_shows_the_fields_and_seats_of_the_game_that_is_chosen() {
+    let page = samples::pages(Lang::En).into_iter().find(|(name, _)| *name == "new").expect("a form").1.0;
+    let sheet = str::from_utf8(&ui::asset("app.css").expect("a sheet").bytes).expect("text");
+    for (n, game) in (1..).zip(samples::GAMES.iter()) {
+        let shown = format!("form:not(:has(.cards label:nth-of-type({n}) :checked)) .own > :nth-child({n})");
+        assert!(sheet.contains(&shown), "{shown}");
+        let choice = tags(&page, &["input"]).find(|tag| attribute(tag, "value") == Some(game.id)).expect("a choice");
+        assert_eq!(attribute(choice, "data-most"), Some(game.most.to_string().as_str()));
+    }
+    let (_, own) = page.split_once("<div class=\"own\">").expect("fields");
+    assert!(own.starts_with("<div></div><div><fieldset id=\"valletta-edition\">"), "Saint Malo has none");
+}
+
 #[test]
 fn tables_that_wait_for_me_come_first_and_the_most_pressing_before_them() {
     let home = samples::pages(Lang::En).into_iter().find(|(name, _)| *name == "home-known").expect("a home").1.0;

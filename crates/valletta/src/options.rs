@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kit::{BadOption, Seat};
+use kit::{BadOption, Seat, Setting};
 use serde::Serialize;
 
 use crate::{Building, BuildingSet};
@@ -125,6 +125,17 @@ impl Options {
 
 impl kit::Options for Options {
     const VARIANTS: &'static [&'static str] = &["players", "edition"];
+    const SETTINGS: &'static [Setting] = &[
+        Setting::new("players", "2 to 4", "how many play [default: 2]"),
+        Setting::new("first", "a seat, from 0", "who begins [default: by lot]"),
+        Setting::new("edition", "hig or zman", "the rules of Hans im Glück or of Z-Man [default: hig]"),
+        Setting::new("reshuffle", "on_demand or eager", "when the discard pile is shuffled [default: on_demand]"),
+        Setting::new("finite_supply", "true or false", "whether goods can run out [default: false]"),
+        Setting::new("turn_cap", "a number of rounds", "the final phase begins after it at the latest"),
+        Setting::new("building", "a card in a line", "a building card of your own; several with a line each")
+            .up_to(12_000),
+        Setting::new("buildings", "cards as TOML", "all building cards of your own, as in data/buildings.toml"),
+    ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption> {
         match key {
@@ -152,12 +163,7 @@ impl kit::Options for Options {
                 let set = BuildingSet::from_toml(value).map_err(|bad| BadOption::new(key, bad.to_string()))?;
                 self.buildings = Some(set);
             }
-            _ => {
-                return Err(BadOption::new(
-                    key,
-                    "Valletta has no such option: it has players, first, edition, reshuffle, finite_supply, turn_cap, building and buildings",
-                ));
-            }
+            _ => return Err(BadOption::unknown("Valletta", key, Self::SETTINGS)),
         }
         Ok(())
     }

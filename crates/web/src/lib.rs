@@ -31,7 +31,7 @@ mod streams;
 mod totp;
 
 pub use faces::{Eyes, Face};
-pub use games::{games, known_games};
+pub use games::{AllGames, Faces, games, known_games};
 pub use rooms::{config, populate, verify, workers};
 
 use std::{ops::Deref, sync::Arc};

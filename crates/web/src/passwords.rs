@@ -3,7 +3,10 @@
 use table::Refusal;
 use unicode_normalization::UnicodeNormalization;
 
-use crate::problem::{Problem, Result};
+use crate::{
+    games,
+    problem::{Problem, Result},
+};
 
 /// How many characters a new password has.
 const LEAST: usize = 8;
@@ -41,8 +44,10 @@ fn is_common(password: &str, name: &str) -> bool {
     let judged: String = password.chars().take(JUDGED).collect();
     let name: String = name.nfkc().collect();
     let parts: Vec<&str> = name.split([' ', '_', '-', '.', '\'']).filter(|part| part.chars().count() > 2).collect();
-    let own: Vec<&str> =
-        [name.as_str(), "intramuros", "valletta", "saint malo", "saintmalo"].into_iter().chain(parts).collect();
+    let games: Vec<String> =
+        games().iter().flat_map(|game| [game.info().name.into(), game.info().name.replace(' ', "")]).collect();
+    let own = [name.as_str(), "intramuros"].into_iter().chain(games.iter().map(String::as_str)).chain(parts);
+    let own: Vec<&str> = own.collect();
     zxcvbn::zxcvbn(&judged, &own).guesses_log10() < GUESSES
 }
 

@@ -8,8 +8,9 @@ use std::{fs, time::Duration};
 use bots::Level;
 use clap::Args;
 use cli::{
-    args::{Command, GameName, SeedArg, Setup},
+    args::{SeedArg, Setup},
     failure::{Failure, Result},
+    games::{Command, GameName},
     terminal::TerminalGame,
     text::print_report,
 };

@@ -24,10 +24,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use cli::{
-    args::{GameName, SeedArg},
+    args::SeedArg,
     failure::{Failure, Result},
+    games::GameName,
     os::files_allowed,
     seed::Seed,
     server::{Progress, block_on},
@@ -93,7 +94,7 @@ pub struct LoadArgs {
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
 
-    /// The game; both in turn by default
+    /// The game; all of them in turn by default
     #[arg(long)]
     game: Option<GameName>,
 
@@ -176,9 +177,8 @@ impl LoadArgs {
 
     /// The games by name, with this number of players.
     fn games(&self) -> Result<Vec<String>> {
-        let all = GameName::value_variants().iter().filter(|game| self.game.is_none_or(|wanted| wanted == **game));
-        let names = all.filter_map(|game| game.to_possible_value()).map(|value| value.get_name().to_owned());
-        let names: Vec<String> = names.collect();
+        let all = GameName::all().filter(|game| self.game.is_none_or(|wanted| wanted == *game));
+        let names: Vec<String> = all.map(|game| game.name().to_owned()).collect();
         for name in &names {
             let known = web::known_games().asked(name)?;
             known.settle(&[("players", self.players.to_string().as_str())])?;

@@ -6,8 +6,9 @@ mod sums;
 use bots::{Bot, Level};
 use clap::Args;
 use cli::{
-    args::{Command, GameName, SeedArg, Setup},
+    args::{SeedArg, Setup},
     failure::{Failure, Result},
+    games::{Command, GameName},
     terminal::TerminalGame,
     text::print_report,
 };

@@ -9,14 +9,16 @@ mod page;
 mod screen;
 
 use bots::{Bot, Level};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use kit::{Live, Options, Play, Seat, Viewer};
 use ui::{GameInfo, Look, Texts, colon, no_undo, say};
+use web::AllGames;
 
 use crate::{
-    args::{Command, GameName, LangArg, SeedArg, Setup},
+    args::{LangArg, SeedArg, Setup},
     failure::{Failure, Result},
     files,
+    games::{Command, GameName, TerminalGames},
     seed::Seed,
     terminal::{EventText, Eyes, TerminalGame},
     text::wrap,
@@ -65,17 +67,18 @@ impl PlayArgs {
 
 /// Asks which game to play; none at the end of the input.
 fn choose_game(t: Texts) -> Result<Option<GameName>> {
-    let games = GameName::value_variants();
+    let games = AllGames::list();
     screen::print(&[say!(t, "terminal-welcome")])?;
-    for (number, game) in (1..).zip(games) {
-        let GameInfo { name, book, .. } = game.info();
+    for (number, GameInfo { name, book, .. }) in (1..).zip(&games) {
         let lead = book.map_or_else(String::new, |book| book.lead(t));
         screen::print(&wrap(&format!("  {number}  {}", colon(t, name, &lead)), 100, 5))?;
     }
     loop {
         let Some(typed) = input::ask("> ")? else { return Ok(None) };
         let number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        match number.and_then(|number| games.get(number).copied()).or(GameName::from_str(&typed, true).ok()) {
+        let name =
+            number.and_then(|number| games.get(number)).map_or(typed.to_ascii_lowercase(), |game| game.id.into());
+        match GameName::find(&name) {
             Some(game) => return Ok(Some(game)),
             None if typed == "q" => return Ok(None),
             None => screen::print(&[say!(t, "terminal-which", n = games.len())])?,

@@ -122,7 +122,7 @@ pub fn name<G: Game>(look: &Look<'_, G>, seat: Seat) -> String {
     if look.viewer.is(seat) { say!(look.t, "words-you") } else { look.name(seat).into() }
 }
 
-/// What both games say above the table: the round, my seat, who began.
+/// What stands above the table in every game: the round, my seat, who began.
 pub fn heading<G: Game>(look: &Look<'_, G>, round: impl Into<u64>, last: bool, first: Seat) -> Vec<String> {
     let (t, last) = (look.t, if last { "yes" } else { "no" });
     let round = say!(t, "terminal-round", n = round.into(), last = last);

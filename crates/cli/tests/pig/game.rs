@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, error::Error, fmt, str::FromStr};
 
-use kit::{BadOption, BadText, Chance, Explain, Game, Options, Outcome, Referee, Seat, Turn, Viewer};
+use kit::{BadOption, BadText, Chance, Explain, Game, Options, Outcome, Referee, Seat, Setting, Turn, Viewer};
 use serde::Serialize;
 
 /// A position.
@@ -32,12 +32,18 @@ impl Default for Settings {
 }
 
 impl Options for Settings {
+    const SETTINGS: &'static [Setting] = &[
+        Setting::new("players", "2 to 5", "how many play [default: 2]"),
+        Setting::new("first", "a seat, from 0", "who begins [default: by lot]"),
+        Setting::new("goal", "1 to 1000", "how many points win [default: 50]"),
+    ];
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption> {
         match key {
             "players" => self.players = BadOption::read(key, value, "a number of players")?,
             "first" => self.first = Some(BadOption::read(key, value, "a seat")?),
             "goal" => self.goal = BadOption::read(key, value, "a number of points")?,
-            _ => return Err(BadOption::new(key, "Pig has players, first and goal")),
+            _ => return Err(BadOption::unknown("Pig", key, Self::SETTINGS)),
         }
         Ok(())
     }

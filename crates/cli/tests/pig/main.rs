@@ -1,5 +1,5 @@
 //! A third game, Pig, from its rules to its drawings: what a game needs to be played by people and bots, on a server and
-//! in a terminal. Nothing else in the house knows it (docs/adding-a-game.md).
+//! in a terminal. Nothing else in the house knows it but one line, the list of games (docs/adding-a-game.md).
 
 // Functions that tests share are tests, too.
 #![allow(clippy::unwrap_used)]
@@ -12,6 +12,10 @@ mod terminal;
 
 use game::{Action, Pig, Settings};
 use kit::testing::{play_bytes, read_anything, says_where_it_is_broken, soak};
+use web::AllGames;
+
+/// The list of games with one more: the server and the terminal take it from here.
+type WithPig = (Pig, AllGames);
 
 fn both(_: &Pig) -> Vec<Action> {
     vec![Action::Roll, Action::Hold]

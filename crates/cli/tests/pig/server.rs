@@ -10,18 +10,17 @@ use serde_json::{Value, json};
 use store::{Engine, testing::Scratch};
 use table::{Of, Proof};
 use web::{
+    Faces,
     client::{Answer, Client},
     config::Config,
     serve::Server,
 };
 
-use crate::game::Pig;
+use crate::{WithPig, game::Pig};
 
 async fn server(place: &Scratch) -> Server {
-    let mut games = web::games();
-    games.push(&Of::<Pig>::GAME);
     let config = Config { listen: ([127, 0, 0, 1], 0).into(), workers: 1, ..Config::default() };
-    let server = Server::of_games(games, place.open().await, config).await;
+    let server = Server::of_games(WithPig::faces(), place.open().await, config).await;
     server.unwrap_or_else(|problem| panic!("{problem}"))
 }
 

@@ -8,14 +8,17 @@ use std::{
 
 use clap::Parser;
 use cli::{
-    args::Command as _,
+    games::TerminalGames,
     play::PlayArgs,
     terminal::{News, TerminalGame, name},
 };
 use kit::{Game, Record, Seat};
 use ui::{Look, Texts};
 
-use crate::game::{Action, Event, Pig, View};
+use crate::{
+    WithPig,
+    game::{Action, Event, Pig, View},
+};
 
 impl TerminalGame for Pig {
     const EXAMPLES: [&'static str; 4] = ["hold", "h", "P-TURN-2", "pot"];
@@ -46,6 +49,21 @@ impl TerminalGame for Pig {
     }
 }
 
+#[test]
+fn one_line_puts_it_beside_the_other_games_with_its_options() {
+    let names: Vec<_> = WithPig::list().iter().map(|info| info.id).collect();
+    assert_eq!(names, ["pig", "saint-malo", "valletta"]);
+    let (game, settings) = WithPig::settings()[0];
+    assert!(game == "pig" && settings.iter().any(|setting| setting.key == "goal"));
+    let arguments = Arguments::parse_from(["pig", "--option", "aim=20"]);
+    let why = WithPig::run("pig", &arguments.play).expect("a game of the list").expect_err("no such option");
+    assert!(
+        format!("{why:?}").contains("option aim: Pig has no such option: it has players, first and goal"),
+        "{why:?}"
+    );
+    assert!(WithPig::run("chess", &arguments.play).is_none());
+}
+
 /// Where the game is kept.
 const RECORD: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/pig.record");
 
@@ -61,7 +79,7 @@ struct Arguments {
 fn at_a_terminal() {
     let game = ["pig", "--seed", "sty", "--option", "goal=20", "--bots", "novice", "--lang", "en", "--record", RECORD];
     let arguments = Arguments::parse_from(game);
-    arguments.play.run::<Pig>().expect("a game");
+    WithPig::run("pig", &arguments.play).expect("a game of the list").expect("an end");
 }
 
 #[test]

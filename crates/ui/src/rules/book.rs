@@ -1,8 +1,7 @@
 //! A book of rules: chapters of paragraphs and pictures. The words are messages: `CHAPTER` is a chapter's heading,
 //! `CHAPTER-2` its second paragraph.
 
-use std::sync::LazyLock;
-
+use kit::Rulebook;
 use maud::{Markup, html};
 
 use super::search::Query;
@@ -220,14 +219,13 @@ pub fn numbers<'a>(rules: impl IntoIterator<Item = &'a str>) -> Markup {
     }
 }
 
-/// The numbers of all rules of a family: `S-PERS-MERCHANT-`.
-pub fn family(beginning: &str) -> Vec<&'static str> {
-    let all = NUMBERS.iter().copied();
-    all.filter(|number| number.strip_prefix(beginning).is_some_and(|rest| rest.parse::<u8>().is_ok())).collect()
+/// The numbers of all rules of a game, to be kept: reading the document for each piece would take too long.
+pub fn rule_numbers(rules: Rulebook) -> Vec<&'static str> {
+    rules.rules().map(|(number, _)| number).collect()
 }
 
-/// The numbers of all rules of both games: reading the documents for each piece would take too long.
-static NUMBERS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-    let books = [::saint_malo::RULEBOOK, ::valletta::RULEBOOK];
-    books.into_iter().flat_map(kit::Rulebook::rules).map(|(number, _)| number).collect()
-});
+/// Those of a family: `S-PERS-MERCHANT-`.
+pub fn family(numbers: &[&'static str], beginning: &str) -> Vec<&'static str> {
+    let all = numbers.iter().copied();
+    all.filter(|number| number.strip_prefix(beginning).is_some_and(|rest| rest.parse::<u8>().is_ok())).collect()
+}

@@ -1,13 +1,15 @@
 //! The rules of Saint Malo: chapters, and what is drawn among them.
 
-use ::saint_malo::{Item, Person, SaintMalo, Scene, SceneCity, Symbol};
+use std::sync::LazyLock;
+
+use ::saint_malo::{Item, Person, RULEBOOK, SaintMalo, Scene, SceneCity, Symbol};
 use kit::{BadScene, Seat};
 use maud::{Markup, html};
 
 use super::book::{
     Book, Chapter, Entry, Figure,
     Part::{self, Say, Show},
-    family, things,
+    family, rule_numbers, things,
 };
 use super::figure;
 use crate::{
@@ -23,6 +25,8 @@ pub static BOOK: Book = Book {
     cover,
     words: |t, id| t.say(&format!("rules-saint-malo-{id}")),
 };
+
+static NUMBERS: LazyLock<Vec<&'static str>> = LazyLock::new(|| rule_numbers(RULEBOOK));
 
 const fn chapter(id: &'static str, parts: &'static [Part]) -> Chapter {
     Chapter { id, parts }
@@ -167,7 +171,7 @@ impl Figure for Persons {
             name: words::person(t, person),
             note: words::symbols(t, Symbol::Head, person.heads()),
             text: words::person_text(t, person),
-            rules: family(&format!("S-PERS-{}-", person.name().to_uppercase())),
+            rules: family(&NUMBERS, &format!("S-PERS-{}-", person.name().to_uppercase())),
         };
         Person::ALL.map(entry).into()
     }

@@ -1,12 +1,14 @@
 //! The rules of Valletta: chapters, and what is drawn among them.
 
-use ::valletta::{BuildingSet, Card, Colour, Good, Scene, ScenePlayer, Valletta};
+use std::sync::LazyLock;
+
+use ::valletta::{BuildingSet, Card, Colour, Good, RULEBOOK, Scene, ScenePlayer, Valletta};
 use maud::{Markup, html};
 
 use super::book::{
     Book, Chapter, Entry, Figure,
     Part::{self, Say, Show},
-    family, things,
+    family, rule_numbers, things,
 };
 use super::figure;
 use crate::{
@@ -21,6 +23,8 @@ pub static BOOK: Book = Book {
     cover,
     words: |t, id| t.say(&format!("rules-valletta-{id}")),
 };
+
+static NUMBERS: LazyLock<Vec<&'static str>> = LazyLock::new(|| rule_numbers(RULEBOOK));
 
 const fn chapter(id: &'static str, parts: &'static [Part]) -> Chapter {
     Chapter { id, parts }
@@ -196,7 +200,7 @@ impl Figure for Characters {
             name: words::card_full(t, card),
             note: String::new(),
             text: words::card_text(t, card),
-            rules: family(&format!("V-CARD-{}-", card.name().to_uppercase())),
+            rules: family(&NUMBERS, &format!("V-CARD-{}-", card.name().to_uppercase())),
         };
         self.cards().map(entry).collect()
     }

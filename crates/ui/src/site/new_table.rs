@@ -123,7 +123,7 @@ impl NewTable<'_> {
                 legend { (say!(self.t, "site-new-game")) }
                 @for &GameInfo { id: game, name, most, .. } in self.games.iter() {
                     label.pick data-place=(game) {
-                        input type="radio" name="game" value=(game) checked[self.form.game == game] required;
+                        input type="radio" name="game" value=(game) data-most=(most) checked[self.form.game == game] required;
                         (self.games.emblem(game))
                         span { strong { (name) } small { (say!(self.t, "site-players-range", most = most)) } }
                     }
@@ -198,11 +198,13 @@ impl NewTable<'_> {
         }
     }
 
-    /// What only one game has: all are there, and the style shows those of the game that is chosen.
+    /// What only one game has: all are there in the order of the games, and the style shows those of the one chosen.
     fn own(&self) -> Markup {
         let (t, options) = (self.t, &self.form.options);
         html! {
-            @for game in self.games.iter() { ((game.fields)(&Entered { t, game: game.id, options })) }
+            div.own {
+                @for game in self.games.iter() { div { ((game.fields)(&Entered { t, game: game.id, options })) } }
+            }
         }
     }
 

@@ -42,7 +42,7 @@ fn fields(form: &Entered<'_>) -> Markup {
     let chosen = Some(form.value("edition")).filter(|edition| !edition.is_empty()).unwrap_or("hig");
     let help = form.name("buildings-help");
     html! {
-        fieldset.valletta-only id=(edition) {
+        fieldset id=(edition) {
             legend { (say!(t, "site-new-edition")) }
             @for one in ["hig", "zman"] {
                 label.pick {

@@ -4,11 +4,14 @@
 use std::sync::LazyLock;
 
 use bots::Level;
+use kit::Setting;
 use utoipa::openapi::{
     RefOr, Schema,
     path::{Parameter, ParameterIn},
     schema::{AdditionalProperties, Object, ObjectBuilder, SchemaType, Type},
 };
+
+use crate::games;
 
 /// Letters of names that normalisation does not change. The server takes more than these.
 const LETTER: &str = r"0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u0131\u0134-\u013E\u0141-\u0148\u014A-\u017E\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u0531-\u0556\u05D0-\u05EA\u0621-\u063A\u0641-\u064A\u0905-\u0928\u0E01-\u0E2E\u10D0-\u10F0\u3041-\u3094\u30A1-\u30FA\u4E00-\u9FA5\uAC00-\uD7A3";
@@ -75,7 +78,7 @@ pub fn locale() -> Object {
 }
 
 pub fn game() -> Object {
-    one_of(crate::games().iter().map(|game| game.name()))
+    one_of(games().iter().map(|game| game.name()))
 }
 
 /// A level of bots.
@@ -120,11 +123,10 @@ pub fn push() -> Object {
 
 /// The settings of a game: each game knows its own.
 pub fn options() -> Object {
-    let setting = text(0, 64).build();
-    let cards = text(0, 12_000).description(Some("Valletta: building cards of one's own, one in a line")).build();
-    ObjectBuilder::new()
-        .schema_type(SchemaType::Type(Type::Object))
-        .property("building", cards)
+    let setting = text(0, Setting::LENGTH).build();
+    let all = ObjectBuilder::new().schema_type(SchemaType::Type(Type::Object));
+    let long = games().into_iter().flat_map(|game| game.settings()).filter(|one| one.longest > Setting::LENGTH);
+    long.fold(all, |all, one| all.property(one.key, text(0, one.longest).description(Some(one.help)).build()))
         .additional_properties(Some(AdditionalProperties::RefOr(RefOr::T(Schema::Object(setting)))))
         .max_properties(Some(16))
         .build()
