@@ -1,9 +1,14 @@
 //! Confirmed addresses, and the second factor of accounts.
 
-use sqlx::{FromRow, Row, any::AnyRow};
+use sqlx::Row;
 use table::refusal::Thing;
 
-use crate::{Hash, Id, Result, Store, columns::Columns, error::or_missing, hex::to_hex};
+use crate::{
+    Hash, Id, Result, Store,
+    columns::{Columns, row},
+    error::or_missing,
+    hex::to_hex,
+};
 
 /// What a link in a letter confirms.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,19 +21,7 @@ pub struct Confirmation {
     pub used: bool,
 }
 
-impl Columns for Confirmation {
-    const COLUMNS: &str = "person, email, used";
-}
-
-impl FromRow<'_, AnyRow> for Confirmation {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Confirmation> {
-        Ok(Confirmation {
-            person: row.try_get("person")?,
-            email: row.try_get("email")?,
-            used: row.try_get::<i64, _>("used")? != 0,
-        })
-    }
-}
+row!(Confirmation { person, email, used as flag });
 
 /// What is known of somebody's second factor.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -11,7 +11,7 @@ impl Store {
     /// Notifies several channels, each with its text, in one commit.
     pub async fn tell(&self, letters: &[(String, String)]) -> Result {
         let sql = format!(
-            "SELECT pg_notify(letter.column1, letter.column2) FROM (VALUES {}) AS letter",
+            "SELECT pg_notify(channel, text) FROM (VALUES {}) AS letter (channel, text)",
             rows_of_holes(letters.len(), 2)
         );
         let query = sqlx::query(AssertSqlSafe(sql));

@@ -1,10 +1,13 @@
 //! What is said at a table.
 
 use serde::Serialize;
-use sqlx::{FromRow, Row, any::AnyRow};
 use table::refusal::Thing;
 
-use crate::{Id, Result, Store, columns::Columns, error::or_missing};
+use crate::{
+    Id, Result, Store,
+    columns::{Columns, row},
+    error::or_missing,
+};
 
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -25,23 +28,7 @@ pub struct ChatMessage {
     pub at: i64,
 }
 
-impl Columns for ChatMessage {
-    const COLUMNS: &str = "id, table_id, person, name, text, hidden, at";
-}
-
-impl FromRow<'_, AnyRow> for ChatMessage {
-    fn from_row(row: &AnyRow) -> sqlx::Result<ChatMessage> {
-        Ok(ChatMessage {
-            id: row.try_get("id")?,
-            table: row.try_get("table_id")?,
-            person: row.try_get("person")?,
-            name: row.try_get("name")?,
-            text: row.try_get("text")?,
-            hidden: row.try_get::<i64, _>("hidden")? != 0,
-            at: row.try_get("at")?,
-        })
-    }
-}
+row!(ChatMessage { id, table = table_id, person, name, text, hidden as flag, at });
 
 impl Store {
     /// Says something at a table.

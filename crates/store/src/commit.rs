@@ -1,12 +1,16 @@
 //! Everything that one move changes, written at once.
 
-use sqlx::{AnyConnection, AssertSqlSafe};
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use table::refusal::Thing;
 
 use crate::{
     Entry, Id, NewJob, NewNotification, Rating, Result, SeatKind, SeatRow, SeatState, Store, StoreError, TableNow,
-    faults::point, jobs::put_job, notifications::put_notification, ratings::put_rating, seats::put_seat,
-    store::rows_of_holes,
+    columns::{Columns, Fields, row},
+    faults::point,
+    jobs::put_job,
+    notifications::put_notification,
+    ratings::put_rating,
+    seats::put_seat,
 };
 
 /// What a move changes: all of it is written, or nothing.
@@ -106,26 +110,40 @@ impl Commit {
     }
 }
 
+row!(Read<TableNow> {
+    status,
+    host,
+    version,
+    to_move,
+    turn_at,
+    deadline,
+    clocks,
+    result,
+    rematch,
+    started_at,
+    ended_at,
+});
+
 /// Moves every table on that stands where its commit begins, and answers which: from then on nobody else can. No two
 /// of the commits are of one table.
 pub(crate) async fn advance(to: &mut AnyConnection, commits: &[Commit]) -> Result<Vec<Id>> {
     point(to).await?;
     let sql = format!(
-        "UPDATE tables SET status = new.column3, version = new.column4, to_move = new.column5, turn_at = new.column6,
-            deadline = new.column7, clocks = new.column8, result = new.column9, started_at = new.column10,
-            ended_at = new.column11, active_at = COALESCE(new.column12, active_at),
-            origin = CASE WHEN new.column3 IN ('open', 'playing') THEN origin END, host = new.column14,
-            rematch = new.column15
-        FROM (VALUES {}) AS new WHERE tables.id = new.column1 AND tables.version = new.column2
-            AND (new.column13 IS NULL OR tables.claim = new.column13) RETURNING id",
-        rows_of_holes(commits.len(), 15)
+        "WITH new (table_id, written, at, fence, {}) AS (VALUES {})
+        UPDATE tables SET {}, active_at = COALESCE(new.at, active_at),
+            origin = CASE WHEN new.status IN ('open', 'playing') THEN origin END
+        FROM new WHERE tables.id = new.table_id AND tables.version = new.written
+            AND (new.fence IS NULL OR tables.claim = new.fence) RETURNING id",
+        TableNow::list(),
+        TableNow::holes(commits.len(), 4),
+        TableNow::set_to("new")
     );
-    let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
+    let mut query = sqlx::query(AssertSqlSafe(sql));
     for Commit { table, entries, now, fence, .. } in commits {
-        let from = now.version - entries.len() as i64;
-        query = query.bind(table).bind(from).bind(now.status).bind(now.version).bind(now.to_move).bind(now.turn_at);
-        query = query.bind(now.deadline).bind(&now.clocks).bind(&now.result).bind(now.started_at).bind(now.ended_at);
-        query = query.bind(entries.last().map(|entry| entry.at)).bind(fence).bind(now.host).bind(now.rematch);
+        let written = now.version - entries.len() as i64;
+        query = query.bind(table).bind(written).bind(entries.last().map(|entry| entry.at)).bind(fence);
+        query = now.bind(query);
     }
-    Ok(query.fetch_all(to).await?)
+    let rows = query.fetch_all(to).await?;
+    Ok(rows.iter().map(|row| row.try_get("id")).collect::<sqlx::Result<_>>()?)
 }

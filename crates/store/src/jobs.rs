@@ -1,10 +1,15 @@
 //! Work for bots: a worker that takes a job has a lease on it and must answer in time.
 
 use serde::Serialize;
-use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
+use sqlx::{AnyConnection, AssertSqlSafe};
 use table::refusal::Thing;
 
-use crate::{Engine, Id, Result, Store, StoreError, columns::Columns, error::or_missing, store::holes};
+use crate::{
+    Engine, Id, Result, Store, StoreError,
+    columns::{Columns, row},
+    error::or_missing,
+    store::holes,
+};
 
 /// How often a job is given out before it counts as failed.
 pub const MOST_ATTEMPTS: i64 = 3;
@@ -91,9 +96,23 @@ pub struct Job {
     pub created_at: i64,
 }
 
-impl Columns for Job {
-    const COLUMNS: &str = "id, kind, table_id, n, seat, level, person, cost, state, worker, lease_until, attempts, answer, why, created_at";
-}
+row!(Job {
+    id,
+    kind,
+    table = table_id,
+    n,
+    seat,
+    level,
+    person,
+    cost,
+    state,
+    worker,
+    lease_until,
+    attempts,
+    answer,
+    why,
+    created_at,
+});
 
 /// Somebody's oldest job that nobody has taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,28 +123,6 @@ pub struct Waiting {
     pub person: Option<Id>,
     /// How many jobs of theirs workers have now.
     pub taken: i64,
-}
-
-impl FromRow<'_, AnyRow> for Job {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Job> {
-        Ok(Job {
-            id: row.try_get("id")?,
-            kind: row.try_get("kind")?,
-            table: row.try_get("table_id")?,
-            n: row.try_get("n")?,
-            seat: row.try_get("seat")?,
-            level: row.try_get("level")?,
-            person: row.try_get("person")?,
-            cost: row.try_get("cost")?,
-            state: row.try_get("state")?,
-            worker: row.try_get("worker")?,
-            lease_until: row.try_get("lease_until")?,
-            attempts: row.try_get("attempts")?,
-            answer: row.try_get("answer")?,
-            why: row.try_get("why")?,
-            created_at: row.try_get("created_at")?,
-        })
-    }
 }
 
 /// What a job is like that can be given out, at the time $3 with $4 attempts at most.
@@ -173,7 +170,7 @@ impl Store {
                     WHERE {FREE} AND kind IN ({}) AND cost < $6) AS fair ON jobs.id = picked
                 WHERE {FREE} ORDER BY jobs.cost, turn, jobs.id LIMIT $5 {lock}) RETURNING {}",
             holes(7, kinds.len()),
-            Job::COLUMNS
+            Job::list()
         );
         let query = sqlx::query_as(AssertSqlSafe(take)).bind(worker).bind(now + lease_ms).bind(now);
         let query = query.bind(MOST_ATTEMPTS).bind(most as i64).bind(below);
@@ -206,7 +203,7 @@ impl Store {
         let sql = format!(
             "UPDATE jobs SET state = 'taken', worker = $1, lease_until = $2, attempts = attempts + 1
             WHERE {FREE} AND id = $5 RETURNING {}",
-            Job::COLUMNS
+            Job::list()
         );
         let query = sqlx::query_as(AssertSqlSafe(sql)).bind(worker).bind(now + lease_ms).bind(now);
         Ok(query.bind(MOST_ATTEMPTS).bind(job).fetch_optional(&self.write).await?)

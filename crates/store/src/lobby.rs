@@ -5,7 +5,7 @@ use table::refusal::Thing;
 
 use crate::{
     Engine, Id, Result, SeatRow, Store, StoreError, Table,
-    columns::{Columns, Read},
+    columns::{Columns, Read, flag},
     seats::put_seat,
     tables::put_table,
 };
@@ -72,8 +72,8 @@ impl Store {
             put_seat(&mut all, table.id, seat).await?;
         }
         let sql = "UPDATE tables SET origin = $2, waits = $3, bots = $4 WHERE id = $1";
-        let query = sqlx::query(sql).bind(table.id).bind(&making.origin).bind(i64::from(making.waits));
-        query.bind(i64::from(making.bots)).execute(&mut *all).await?;
+        let query = sqlx::query(sql).bind(table.id).bind(&making.origin).bind(flag::to(&making.waits));
+        query.bind(flag::to(&making.bots)).execute(&mut *all).await?;
         all.commit().await?;
         Ok(None)
     }
@@ -110,7 +110,7 @@ impl Store {
     /// Public tables with a free seat that somebody looks for, whoever has waited longest first, but in turn: a host
     /// or an origin where games began since then comes later.
     pub async fn tables_like(&self, like: &Like<'_>, limit: i64) -> Result<Vec<Id>> {
-        let query = sqlx::query_scalar(LIKE).bind(like.game).bind(like.pace).bind(i64::from(like.rated));
+        let query = sqlx::query_scalar(LIKE).bind(like.game).bind(like.pace).bind(flag::to(&like.rated));
         let query = query.bind(like.players).bind(like.person).bind(like.since).bind(limit);
         Ok(query.fetch_all(&self.read).await?)
     }

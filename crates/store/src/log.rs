@@ -1,32 +1,15 @@
 //! The log of a table: what happened, in order, never changed.
 
-use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
+use sqlx::{AnyConnection, AssertSqlSafe};
 use table::refusal::Thing;
 
 use crate::{
     Entry, Id, Result, Store, StoreError,
-    columns::{Columns, Read},
+    columns::{Columns, Fields, Read, row},
     packed::{packed_log, whole_log},
-    store::rows_of_holes,
 };
 
-impl Columns for Entry {
-    const COLUMNS: &str = "n, kind, line, seat, person, request, at";
-}
-
-impl FromRow<'_, AnyRow> for Read<Entry> {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Read<Entry>> {
-        Ok(Read(Entry {
-            n: row.try_get("n")?,
-            kind: row.try_get("kind")?,
-            line: row.try_get("line")?,
-            seat: row.try_get("seat")?,
-            person: row.try_get("person")?,
-            request: row.try_get("request")?,
-            at: row.try_get("at")?,
-        }))
-    }
-}
+row!(Read<Entry> { n, kind, line, seat, person, request, at });
 
 impl Store {
     /// The log from a number on.
@@ -63,13 +46,13 @@ pub(crate) async fn log_rows(from: &mut AnyConnection, table: Id, from_n: i64) -
 /// Appends entries to the logs of their tables.
 pub(crate) async fn append(to: &mut AnyConnection, entries: &[(Id, &Entry)]) -> Result {
     let sql = format!(
-        "INSERT INTO log (table_id, n, kind, line, seat, person, request, at) VALUES {} ON CONFLICT DO NOTHING",
-        rows_of_holes(entries.len(), 8)
+        "INSERT INTO log (table_id, {}) VALUES {} ON CONFLICT DO NOTHING",
+        Entry::list(),
+        Entry::holes(entries.len(), 1)
     );
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for (table, entry) in entries {
-        query = query.bind(table).bind(entry.n).bind(entry.kind).bind(&entry.line).bind(entry.seat);
-        query = query.bind(entry.person).bind(&entry.request).bind(entry.at);
+        query = entry.bind(query.bind(table));
     }
     let done = query.execute(to).await?;
     // The numbers are free, as the versions show: so it is a repeated request.

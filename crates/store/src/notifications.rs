@@ -1,9 +1,13 @@
 //! What somebody should know while away, and where to push it.
 
 use serde::Serialize;
-use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
+use sqlx::{AnyConnection, AssertSqlSafe};
 
-use crate::{Id, Result, Store, columns::Columns, store::holes};
+use crate::{
+    Id, Result, Store,
+    columns::{Columns, row},
+    store::holes,
+};
 
 table::words! {
     /// What somebody is told.
@@ -53,24 +57,7 @@ pub struct Notification {
     pub at: i64,
 }
 
-impl Columns for Notification {
-    const COLUMNS: &str = "id, person, kind, table_id, text, read, sent, at";
-}
-
-impl FromRow<'_, AnyRow> for Notification {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Notification> {
-        Ok(Notification {
-            id: row.try_get("id")?,
-            person: row.try_get("person")?,
-            kind: row.try_get("kind")?,
-            table: row.try_get("table_id")?,
-            text: row.try_get("text")?,
-            read: row.try_get::<i64, _>("read")? != 0,
-            sent: row.try_get::<i64, _>("sent")? != 0,
-            at: row.try_get("at")?,
-        })
-    }
-}
+row!(Notification { id, person, kind, table = table_id, text, read as flag, sent as flag, at });
 
 /// A push subscription of a browser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -85,20 +72,7 @@ pub struct Subscription {
     pub auth: String,
 }
 
-impl Columns for Subscription {
-    const COLUMNS: &str = "endpoint, person, p256dh, auth";
-}
-
-impl FromRow<'_, AnyRow> for Subscription {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Subscription> {
-        Ok(Subscription {
-            endpoint: row.try_get("endpoint")?,
-            person: row.try_get("person")?,
-            p256dh: row.try_get("p256dh")?,
-            auth: row.try_get("auth")?,
-        })
-    }
-}
+row!(Subscription { endpoint, person, p256dh, auth });
 
 impl Store {
     /// Tells somebody something.

@@ -40,9 +40,12 @@ pub struct Person {
 
 /// With their table: where people are joined to something, it may come to have columns of the same names.
 impl Columns for Person {
-    const COLUMNS: &str =
-        "people.id, people.kind, people.name, people.email, people.locale, people.owner, people.created_at,
-        people.seen_at, people.confirmed, people.totp";
+    const COLUMNS: &[&str] =
+        &["id", "kind", "name", "email", "locale", "owner", "created_at", "seen_at", "confirmed", "totp"];
+
+    fn list() -> String {
+        Self::list_of("people")
+    }
 }
 
 impl FromRow<'_, AnyRow> for Person {
@@ -100,7 +103,7 @@ impl Store {
         if ids.is_empty() {
             return Ok(vec![]);
         }
-        let sql = format!("SELECT {} FROM people WHERE id IN ({})", Person::COLUMNS, holes(1, ids.len()));
+        let sql = format!("SELECT {} FROM people WHERE id IN ({})", Person::list(), holes(1, ids.len()));
         let query = ids.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, id| query.bind(*id));
         Ok(query.fetch_all(&self.read).await?)
     }

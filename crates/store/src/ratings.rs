@@ -1,9 +1,13 @@
 //! How strong somebody is at a game.
 
 use serde::Serialize;
-use sqlx::{AnyConnection, AssertSqlSafe, FromRow, Row, any::AnyRow};
+use sqlx::{AnyConnection, AssertSqlSafe, FromRow, any::AnyRow};
 
-use crate::{Id, Person, Result, Store, StoreError, columns::Columns, store::holes};
+use crate::{
+    Id, Person, Result, Store, StoreError,
+    columns::{Columns, Fields, row},
+    store::holes,
+};
 
 /// How strong somebody is at a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -26,24 +30,7 @@ pub struct Rating {
 const BEST: &str = "SELECT person, game, rating, uncertainty, games, wins FROM ratings WHERE game = $1
     ORDER BY rating - 3 * uncertainty DESC, person LIMIT $2";
 
-/// With their table, as those of [`Person`] are.
-impl Columns for Rating {
-    const COLUMNS: &str =
-        "ratings.person, ratings.game, ratings.rating, ratings.uncertainty, ratings.games, ratings.wins";
-}
-
-impl FromRow<'_, AnyRow> for Rating {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Rating> {
-        Ok(Rating {
-            person: row.try_get("person")?,
-            game: row.try_get("game")?,
-            rating: row.try_get("rating")?,
-            uncertainty: row.try_get("uncertainty")?,
-            games: row.try_get("games")?,
-            wins: row.try_get("wins")?,
-        })
-    }
-}
+row!(Rating { person, game, rating, uncertainty, games, wins });
 
 impl Rating {
     pub(crate) fn check(&self) -> Result {
@@ -99,8 +86,8 @@ impl Store {
         let sql = format!(
             "SELECT {}, {} FROM ({BEST}) AS ratings JOIN people ON people.id = ratings.person
             ORDER BY ratings.rating - 3 * ratings.uncertainty DESC, ratings.person",
-            Person::COLUMNS,
-            Rating::COLUMNS
+            Person::list(),
+            Rating::list_of("ratings")
         );
         let rows: Vec<AnyRow> = sqlx::query(AssertSqlSafe(sql)).bind(game).bind(limit).fetch_all(&self.read).await?;
         let both = rows.iter().map(|row| Ok((Person::from_row(row)?, Rating::from_row(row)?)));
@@ -109,11 +96,13 @@ impl Store {
 }
 
 pub(crate) async fn put_rating(to: &mut AnyConnection, rating: &Rating) -> Result {
-    let sql = "INSERT INTO ratings (person, game, rating, uncertainty, games, wins) VALUES ($1, $2, $3, $4, $5, $6)
-        ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
-            games = excluded.games, wins = excluded.wins";
-    let query = sqlx::query(sql).bind(rating.person).bind(&rating.game).bind(rating.rating).bind(rating.uncertainty);
-    query.bind(rating.games).bind(rating.wins).execute(to).await?;
+    let sql = format!(
+        "INSERT INTO ratings ({}) VALUES {} ON CONFLICT (person, game) DO UPDATE SET {}",
+        Rating::list(),
+        Rating::holes(1, 0),
+        Rating::set_to("excluded")
+    );
+    rating.bind(sqlx::query(AssertSqlSafe(sql))).execute(to).await?;
     Ok(())
 }
 

@@ -35,8 +35,15 @@ pub struct Report {
 }
 
 impl Columns for Report {
-    const COLUMNS: &str = "id, table_id, message, reporter, reason, at,
-        (SELECT text FROM chat WHERE chat.id = reports.message) AS text";
+    const COLUMNS: &[&str] = &[
+        "id",
+        "table_id",
+        "message",
+        "reporter",
+        "reason",
+        "at",
+        "(SELECT text FROM chat WHERE chat.id = reports.message) AS text",
+    ];
 }
 
 impl FromRow<'_, AnyRow> for Report {

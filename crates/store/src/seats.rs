@@ -5,27 +5,11 @@ use table::refusal::Thing;
 
 use crate::{
     Id, Result, SeatRow, Store, StoreError,
-    columns::{Columns, Read},
+    columns::{Columns, Fields, Read, row},
     store::holes,
 };
 
-impl Columns for SeatRow {
-    const COLUMNS: &str = "seat, kind, person, name, level, salt, state";
-}
-
-impl FromRow<'_, AnyRow> for Read<SeatRow> {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Read<SeatRow>> {
-        Ok(Read(SeatRow {
-            seat: row.try_get("seat")?,
-            kind: row.try_get("kind")?,
-            person: row.try_get("person")?,
-            name: row.try_get("name")?,
-            level: row.try_get("level")?,
-            salt: row.try_get("salt")?,
-            state: row.try_get("state")?,
-        }))
-    }
-}
+row!(Read<SeatRow> { seat, kind, person, name, level, salt, state });
 
 impl Store {
     /// The seats of a table, in order.
@@ -41,7 +25,7 @@ impl Store {
         }
         let sql = format!(
             "SELECT table_id, {} FROM seats WHERE table_id IN ({}) ORDER BY table_id, seat",
-            SeatRow::COLUMNS,
+            SeatRow::list(),
             holes(1, tables.len())
         );
         let query = tables.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, table| query.bind(*table));
@@ -57,8 +41,7 @@ impl Store {
     pub async fn take_seat(&self, table: Id, seat: &SeatRow) -> Result {
         let sql = "UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, salt = $7, state = $8
             WHERE table_id = $1 AND seat = $2 AND kind = 'open'";
-        let query = sqlx::query(sql).bind(table).bind(seat.seat).bind(seat.kind).bind(seat.person).bind(&seat.name);
-        let done = query.bind(&seat.level).bind(&seat.salt).bind(seat.state).execute(&self.write).await?;
+        let done = seat.bind(sqlx::query(sql).bind(table)).execute(&self.write).await?;
         if done.rows_affected() == 1 {
             return Ok(());
         }
@@ -77,11 +60,12 @@ where
 }
 
 pub(crate) async fn put_seat(to: &mut AnyConnection, table: Id, seat: &SeatRow) -> Result {
-    let sql = "INSERT INTO seats (table_id, seat, kind, person, name, level, salt, state)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-        ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person,
-            name = excluded.name, level = excluded.level, salt = excluded.salt, state = excluded.state";
-    let query = sqlx::query(sql).bind(table).bind(seat.seat).bind(seat.kind).bind(seat.person).bind(&seat.name);
-    query.bind(&seat.level).bind(&seat.salt).bind(seat.state).execute(to).await?;
+    let sql = format!(
+        "INSERT INTO seats (table_id, {}) VALUES {} ON CONFLICT (table_id, seat) DO UPDATE SET {}",
+        SeatRow::list(),
+        SeatRow::holes(1, 1),
+        SeatRow::set_to("excluded")
+    );
+    seat.bind(sqlx::query(AssertSqlSafe(sql)).bind(table)).execute(to).await?;
     Ok(())
 }

@@ -1,14 +1,13 @@
 //! Who is logged in. Only hashes of tokens are kept.
 
 use serde::Serialize;
-use sqlx::{FromRow, Row, any::AnyRow};
 use table::refusal::Thing;
 
 use crate::{
     Hash, Id, Result, Store,
-    columns::Columns,
+    columns::{Columns, row},
     error::or_taken,
-    hex::{from_hex, to_hex},
+    hex::to_hex,
 };
 
 /// One browser that is logged in.
@@ -27,22 +26,7 @@ pub struct Session {
     pub device: String,
 }
 
-impl Columns for Session {
-    const COLUMNS: &str = "hash, person, created_at, seen_at, device";
-}
-
-impl FromRow<'_, AnyRow> for Session {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Session> {
-        let hash = from_hex(row.try_get("hash")?).map_err(|error| sqlx::Error::Decode(error.into()))?;
-        Ok(Session {
-            hash: hash.try_into().map_err(|_| sqlx::Error::Decode("a hash has 32 bytes".into()))?,
-            person: row.try_get("person")?,
-            created_at: row.try_get("created_at")?,
-            seen_at: row.try_get("seen_at")?,
-            device: row.try_get("device")?,
-        })
-    }
-}
+row!(Session { hash as digits, person, created_at, seen_at, device });
 
 impl Store {
     /// Logs somebody in, with a browser of this kind.

@@ -1,60 +1,44 @@
 //! Tables: what is played, by which settings, and how it stands.
 
-use sqlx::{AnyConnection, FromRow, Row, any::AnyRow};
+use sqlx::{AnyConnection, AssertSqlSafe};
 use table::refusal::Thing;
 
 use crate::{
     Id, Result, SeatRow, Status, Store, StoreError, Table, Whole,
-    columns::{Columns, Read},
+    columns::{Columns, Fields, Read, row},
     error::{or_missing, or_taken},
-    hex::{from_hex, to_hex},
     log::log_rows,
     packed::whole_log,
     seats::put_seat,
 };
 
-impl Columns for Table {
-    const COLUMNS: &str =
-        "id, invite, game, rules, options, status, host, pace, rated, public, hints, stand_in, secret, commitment,
-        version, to_move, turn_at, deadline, clocks, result, rematch, created_at, active_at, started_at, ended_at";
-}
-
-impl FromRow<'_, AnyRow> for Read<Table> {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Read<Table>> {
-        let yes = |column| Ok::<_, sqlx::Error>(row.try_get::<i64, _>(column)? != 0);
-        Ok(Read(Table {
-            id: row.try_get("id")?,
-            invite: row.try_get("invite")?,
-            game: row.try_get("game")?,
-            rules: row.try_get("rules")?,
-            options: row.try_get("options")?,
-            status: row.try_get("status")?,
-            host: row.try_get("host")?,
-            pace: row.try_get("pace")?,
-            rated: yes("rated")?,
-            public: yes("public")?,
-            hints: yes("hints")?,
-            stand_in: row.try_get("stand_in")?,
-            secret: from_hex(row.try_get("secret")?).map_err(|error| sqlx::Error::Decode(error.into()))?,
-            commitment: row.try_get("commitment")?,
-            version: row.try_get("version")?,
-            to_move: row.try_get("to_move")?,
-            turn_at: row.try_get("turn_at")?,
-            deadline: row.try_get("deadline")?,
-            clocks: row.try_get("clocks")?,
-            result: row.try_get("result")?,
-            rematch: row.try_get("rematch")?,
-            created_at: row.try_get("created_at")?,
-            active_at: row.try_get("active_at")?,
-            started_at: row.try_get("started_at")?,
-            ended_at: row.try_get("ended_at")?,
-        }))
-    }
-}
-
-const NEW: &str = "INSERT INTO tables (COLUMNS)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-        $24, $25)";
+row!(Read<Table> {
+    id,
+    invite,
+    game,
+    rules,
+    options,
+    status,
+    host,
+    pace,
+    rated as flag,
+    public as flag,
+    hints as flag,
+    stand_in,
+    secret as digits,
+    commitment,
+    version,
+    to_move,
+    turn_at,
+    deadline,
+    clocks,
+    result,
+    rematch,
+    created_at,
+    active_at,
+    started_at,
+    ended_at,
+});
 
 impl Store {
     /// Sets up a table with its seats.
@@ -174,13 +158,7 @@ impl Store {
 }
 
 pub(crate) async fn put_table(to: &mut AnyConnection, table: &Table) -> Result {
-    let query = sqlx::query(Table::sql(NEW)).bind(table.id).bind(&table.invite).bind(&table.game).bind(table.rules);
-    let query = query.bind(&table.options).bind(table.status).bind(table.host).bind(&table.pace);
-    let query = query.bind(i64::from(table.rated)).bind(i64::from(table.public)).bind(i64::from(table.hints));
-    let query = query.bind(&table.stand_in).bind(to_hex(&table.secret)).bind(&table.commitment);
-    let query = query.bind(table.version).bind(table.to_move).bind(table.turn_at).bind(table.deadline);
-    let query = query.bind(&table.clocks).bind(&table.result).bind(table.rematch).bind(table.created_at);
-    let query = query.bind(table.active_at).bind(table.started_at).bind(table.ended_at);
-    query.execute(to).await.map_err(or_taken(Thing::Table))?;
+    let sql = format!("INSERT INTO tables ({}) VALUES {}", Table::list(), Table::holes(1, 0));
+    table.bind(sqlx::query(AssertSqlSafe(sql))).execute(to).await.map_err(or_taken(Thing::Table))?;
     Ok(())
 }
