@@ -5,7 +5,7 @@ use store::{
     testing::Scratch,
 };
 
-use crate::help::{NOON, account, act, guest, on_both, open_table, playing};
+use crate::help::{NOON, account, act, guest, job, on_both, open_table, playing};
 
 on_both!(store:
     an_export_means_the_same_in_the_other_engine
@@ -43,16 +43,7 @@ pub async fn fill(store: &Store) -> (Id, Id) {
     let game = "valletta".to_string();
     let rating = Rating { person: anna.id, game, rating: 0.1 + 0.2, uncertainty: 8.0, games: 1, wins: 1.0 / 3.0 };
     commit.ratings = vec![rating];
-    commit.jobs = vec![NewJob {
-        kind: JobKind::Bot,
-        table: table.id,
-        n: 1,
-        seat: 1,
-        level: "novice".into(),
-        person: None,
-        cost: 0,
-        at: NOON,
-    }];
+    commit.jobs = vec![NewJob { seat: 1, level: "novice".into(), ..job(table.id, 1, JobKind::Bot) }];
     commit.notes =
         vec![NewNotification { person: ben.id, kind: NotificationKind::Turn, table: None, text: "".into(), at: NOON }];
     store.commit(commit).await.unwrap();

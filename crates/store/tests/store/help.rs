@@ -1,7 +1,8 @@
 //! What the tests have in common.
 
 use store::{
-    Commit, Engine, Entry, EntryKind, Id, Person, SeatKind, SeatRow, SeatState, Status, Store, Table, testing::Scratch,
+    Commit, Engine, Entry, EntryKind, Id, JobKind, NewJob, Person, SeatKind, SeatRow, SeatState, Status, Store, Table,
+    testing::Scratch,
 };
 
 /// Some time in 2023.
@@ -113,4 +114,9 @@ pub fn act(table: &Table) -> Commit {
         fence: None,
         done: None,
     }
+}
+
+/// Work for a bot, at the first seat.
+pub fn job(table: Id, n: i64, kind: JobKind) -> NewJob {
+    NewJob { kind, table, n, seat: 0, level: "master".into(), person: None, cost: 0, at: NOON }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use store::{Id, JobKind, JobState, MOST_ATTEMPTS, NewJob, Store};
 use tokio::task::JoinSet;
 
-use crate::help::{NOON, guest, on_both, playing};
+use crate::help::{NOON, guest, job, on_both, playing};
 
 on_both!(store:
     a_job_is_taken_answered_and_put_away
@@ -24,10 +24,6 @@ on_both!(store:
 );
 
 const BOTH: [JobKind; 2] = [JobKind::Bot, JobKind::Hint];
-
-fn job(table: Id, n: i64, kind: JobKind) -> NewJob {
-    NewJob { kind, table, n, seat: 0, level: "master".into(), person: None, cost: 0, at: NOON }
-}
 
 async fn a_table(store: &Store) -> Id {
     let anna = guest(store, "Anna").await;

@@ -1,11 +1,11 @@
 //! Commits: everything or nothing.
 
 use store::{
-    Commit, Entry, EntryKind, JobKind, NewJob, NewNotification, NotificationKind, Rating, SeatState, Status, Store,
-    StoreError, TableNow,
+    Commit, Entry, EntryKind, JobKind, NewNotification, NotificationKind, Rating, SeatState, Status, Store, StoreError,
+    TableNow,
 };
 
-use crate::help::{NOON, act, entry, guest, on_both, open_table, playing, seat_of};
+use crate::help::{NOON, act, entry, guest, job, on_both, open_table, playing, seat_of};
 
 on_both!(store:
     a_commit_writes_everything_that_belongs_to_a_move
@@ -39,16 +39,7 @@ async fn a_commit_writes_everything_that_belongs_to_a_move(store: &Store) {
     let first = Entry { person: Some(anna.id), request: Some("r1".into()), ..entry(0) };
     let last = Entry { n: 1, kind: EntryKind::End, line: "won".into(), seat: None, at: NOON + 9, ..entry(1) };
     let gone = store::SeatRow { state: SeatState::Resigned, ..seat_of(1, &ben) };
-    let job = NewJob {
-        kind: JobKind::Hint,
-        table: table.id,
-        n: 2,
-        seat: 0,
-        level: "master".into(),
-        person: None,
-        cost: 0,
-        at: NOON,
-    };
+    let job = job(table.id, 2, JobKind::Hint);
     let rating =
         |person, wins| Rating { person, game: "valletta".into(), rating: 25.1, uncertainty: 8.3, games: 1, wins };
     let note = NewNotification {

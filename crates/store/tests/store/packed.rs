@@ -6,7 +6,7 @@ use store::{
     testing::Scratch,
 };
 
-use crate::help::{NOON, act, entry, guest, on_both, playing};
+use crate::help::{NOON, act, entry, guest, job, on_both, playing};
 
 on_both!(store:
     a_packed_game_reads_like_any_other
@@ -111,16 +111,7 @@ async fn a_game_that_goes_on_is_not_packed(store: &Store) {
 
 async fn what_comes_after_the_end_follows_behind_the_packed_part(store: &Store) {
     let (anna, id) = finished(store).await;
-    let job = NewJob {
-        kind: JobKind::Hint,
-        table: id,
-        n: 1,
-        seat: 1,
-        level: "novice".into(),
-        person: None,
-        cost: 0,
-        at: NOON,
-    };
+    let job = NewJob { seat: 1, level: "novice".into(), ..job(id, 1, JobKind::Hint) };
     store.add_jobs(std::slice::from_ref(&job)).await.unwrap();
     store.pack(&[id]).await.unwrap();
     assert!(store.find_job(&job).await.unwrap().is_none());

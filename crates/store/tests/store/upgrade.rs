@@ -6,7 +6,7 @@ use store::{
     testing::Scratch,
 };
 
-use crate::help::{NOON, account, act, guest, on_both, open_seat, open_table, playing, seat_of};
+use crate::help::{NOON, account, act, guest, job, on_both, open_seat, open_table, playing, seat_of};
 
 on_both!(place: an_older_server_goes_on_when_a_newer_one_adds_columns);
 
@@ -91,16 +91,7 @@ async fn tables(store: &Store) {
 async fn a_game(store: &Store) {
     let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
     let table = playing(store, [&anna, &ben]).await;
-    let job = NewJob {
-        kind: JobKind::Bot,
-        table: table.id,
-        n: 1,
-        seat: 1,
-        level: "novice".into(),
-        person: None,
-        cost: 0,
-        at: NOON,
-    };
+    let job = NewJob { seat: 1, level: "novice".into(), ..job(table.id, 1, JobKind::Bot) };
     let note =
         NewNotification { person: anna.id, kind: NotificationKind::Turn, table: None, text: String::new(), at: NOON };
     let game = table.game.clone();
