@@ -74,8 +74,10 @@ impl ServeArgs {
             };
             let url = config.public_url.clone();
             let server = Server::start(store, config).await?;
-            lock.iter().for_each(|lock| lock.say(&format!("http://{}", server.address)));
-            println!("Intramuros is at {}", url.unwrap_or_else(|| format!("http://{}", server.address)));
+            let here = format!("http://{}", server.address);
+            lock.iter().for_each(|lock| lock.say(&here));
+            // Whoever puts a proxy before it needs both addresses.
+            println!("Intramuros is at {}", url.map_or(here.clone(), |url| format!("{url}, listening on {here}")));
             asked_to_stop.await;
             println!("closing; tables are stored");
             server.stop().await;

@@ -89,6 +89,21 @@ async fn what_lies_in_the_folder_is_for_its_owner_only() {
     assert_eq!(said.matches("was open to others (0644)").count(), files.len(), "{said}");
 }
 
+#[test]
+fn a_server_behind_a_proxy_says_both_addresses() {
+    let folder = Folder::new("behind-a-proxy");
+    let (data, settings) = (folder.file("data"), folder.file("settings.toml"));
+    fs::write(&settings, "public_url = \"https://play.example\"\n").unwrap();
+    let mut command = intramuros(&["serve", "--port", "0", "--data", &data, "--config", &settings]);
+    let mut server = command.stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    kill(Pid::from_raw(server.id() as i32), Signal::SIGTERM).unwrap();
+    server.wait().unwrap();
+    let port = line.trim_end().strip_prefix("Intramuros is at https://play.example, listening on http://127.0.0.1:");
+    assert!(port.is_some_and(|port| port.parse::<u16>().is_ok_and(|port| port > 0)), "{line}");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_damaged_database_is_not_served_and_the_way_out_is_said() {
     let folder = Folder::new("damaged");
