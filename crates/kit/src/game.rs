@@ -147,7 +147,8 @@ impl Setting {
 }
 
 /// An option that a game does not have, or a value that it cannot take.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("option {key}: {why}")]
 pub struct BadOption {
     /// The option's name.
     pub key: String,
@@ -177,28 +178,14 @@ impl BadOption {
     }
 }
 
-impl fmt::Display for BadOption {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "option {}: {}", self.key, self.why)
-    }
-}
-
-impl Error for BadOption {}
-
 /// A text that is no action (or card, or cell) of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct BadText(pub String);
 
-impl fmt::Display for BadText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl Error for BadText {}
-
 /// What is wrong with a position written by hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no such position: {0}")]
 pub struct BadScene(pub String);
 
 impl BadScene {
@@ -207,14 +194,6 @@ impl BadScene {
         if holds { Ok(()) } else { Err(BadScene(why.into())) }
     }
 }
-
-impl fmt::Display for BadScene {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no such position: {}", self.0)
-    }
-}
-
-impl Error for BadScene {}
 
 impl From<BadText> for BadScene {
     fn from(bad: BadText) -> Self {

@@ -1,7 +1,5 @@
 //! A game being played: its position together with the record that leads to it.
 
-use std::{error::Error, fmt};
-
 use crate::{BadOption, Chance, Game, Noted, Record, ReplayError, Seat, record::Line};
 
 /// A game being played. The record is the truth; the position is the record replayed.
@@ -16,27 +14,18 @@ pub struct Play<G: Game> {
 }
 
 /// Why a move cannot be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoUndo {
     /// Nothing was decided yet.
+    #[error("there is nothing to take back")]
     Nothing,
     /// The last decision was another seat's.
+    #[error("seat {0} has acted since: that cannot be taken back")]
     OtherSeat(Seat),
     /// The last decision revealed something hidden.
+    #[error("something hidden came to light: that cannot be taken back")]
     Revealed,
 }
-
-impl fmt::Display for NoUndo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoUndo::Nothing => write!(f, "there is nothing to take back"),
-            NoUndo::OtherSeat(seat) => write!(f, "seat {seat} has acted since: that cannot be taken back"),
-            NoUndo::Revealed => write!(f, "something hidden came to light: that cannot be taken back"),
-        }
-    }
-}
-
-impl Error for NoUndo {}
 
 impl<G: Game> Play<G> {
     /// Sets a table up.

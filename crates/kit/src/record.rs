@@ -16,7 +16,7 @@
 //! ```
 //! Empty lines and lines that begin with `#` are ignored.
 
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use crate::{Game, Options, Replayed, Seat, Silent};
 
@@ -45,7 +45,8 @@ pub struct Line<A> {
 }
 
 /// A place in a text that cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {why}")]
 pub struct ParseError {
     /// The line, from 1.
     pub line: usize,
@@ -54,14 +55,6 @@ pub struct ParseError {
     /// What is wrong there.
     pub why: String,
 }
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.why)
-    }
-}
-
-impl Error for ParseError {}
 
 /// A record that can be parsed but breaks the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,7 +74,7 @@ impl fmt::Display for ReplayError {
     }
 }
 
-impl Error for ReplayError {}
+impl std::error::Error for ReplayError {}
 
 impl<G: Game> Record<G> {
     /// Starts a replay, at the position after setup.

@@ -1,6 +1,6 @@
 //! The settings of a server: one optional TOML file, then environment variables, then the command line.
 
-use std::{fmt, net::SocketAddr, path::PathBuf, time::Duration};
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 use serde::Deserialize;
 
@@ -138,16 +138,9 @@ impl Default for Config {
 }
 
 /// A setting that makes no sense.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct BadConfig(pub String);
-
-impl fmt::Display for BadConfig {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadConfig {}
 
 impl Config {
     /// Reads a file's text and then the environment: `INTRAMUROS_LISTEN` is `listen`, and so on.

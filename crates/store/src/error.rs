@@ -1,6 +1,6 @@
 //! What can go wrong, as data.
 
-use std::{error::Error, fmt, sync::Arc};
+use std::sync::Arc;
 
 use sqlx::migrate::MigrateError;
 use table::{
@@ -14,13 +14,16 @@ use crate::{Fault, Id};
 pub type Result<T = ()> = std::result::Result<T, StoreError>;
 
 /// Why the store refused; nothing was written, unless it says so.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else has it: a name, a seat, a job.
+    #[error("the {0} is taken")]
     Taken(Thing),
     /// There is none.
+    #[error("there is no such {0}")]
     Missing(Thing),
     /// The table has changed: its log already has an entry with this number.
+    #[error("table {table} has gone on: entry {n} is written already")]
     Stale {
         /// The table.
         table: Id,
@@ -28,15 +31,20 @@ pub enum StoreError {
         n: i64,
     },
     /// The lease has passed to another node: a write with an older fencing token.
+    #[error("another node writes table {0} now")]
     Fenced(Id),
     /// The input makes no sense, in a sentence.
+    #[error("{0}")]
     Broken(String),
     /// The database cannot be used, in a sentence that says what to do.
+    #[error("{1}")]
     Unusable(Fault, String),
     /// The database failed. Shared by all moves of one transaction.
-    Database(Arc<sqlx::Error>),
+    #[error("the database failed: {0}")]
+    Database(#[source] Arc<sqlx::Error>),
     /// The database failed during the commit: it is unknown whether everything or nothing was stored.
-    Unknown(Arc<sqlx::Error>),
+    #[error("the database failed: {0}")]
+    Unknown(#[source] Arc<sqlx::Error>),
 }
 
 impl StoreError {
@@ -75,28 +83,6 @@ impl StoreError {
     /// Whether what was given makes no sense.
     pub fn is_broken(&self) -> bool {
         matches!(self, StoreError::Broken(_))
-    }
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Taken(what) => write!(f, "the {what} is taken"),
-            StoreError::Missing(what) => write!(f, "there is no such {what}"),
-            StoreError::Stale { table, n } => write!(f, "table {table} has gone on: entry {n} is written already"),
-            StoreError::Fenced(table) => write!(f, "another node writes table {table} now"),
-            StoreError::Broken(why) | StoreError::Unusable(_, why) => f.write_str(why),
-            StoreError::Database(error) | StoreError::Unknown(error) => write!(f, "the database failed: {error}"),
-        }
-    }
-}
-
-impl Error for StoreError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            StoreError::Database(error) | StoreError::Unknown(error) => Some(error.as_ref()),
-            _ => None,
-        }
     }
 }
 

@@ -1,18 +1,9 @@
 //! Enums that are one word everywhere: in the database, in JSON, in print.
 
-use std::fmt;
-
 /// A text that is none of the known words, or no id.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct BadWord(pub String);
-
-impl fmt::Display for BadWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadWord {}
 
 /// Lets a type be bound and read as another that the engines know. It stands here, and not in the crate that speaks SQL,
 /// because only the crate of the type or of the trait may say so.
