@@ -1,57 +1,14 @@
 //! Drives the real program: simulations, counts and speed.
 
-use std::{
-    fs,
-    io::Write,
-    path::PathBuf,
-    process::{Command, Output, Stdio},
-};
-
 use serde_json::Value;
 
-fn lab(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_lab"));
-    command.args(args).current_dir(env!("CARGO_TARGET_TMPDIR"));
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
+use crate::run::{bad, file, good, record_of};
 
-/// Runs to the end with this input.
-fn run_with(args: &[&str], input: &str) -> Output {
-    let mut child = lab(args).spawn().expect("the program starts");
-    // The program may end before reading all its input; that is not a failure.
-    let _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
-    child.wait_with_output().expect("the program ends")
-}
+#[path = "../../crates/cli/tests/common/run.rs"]
+mod run;
 
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("text")
-}
-
-/// The output of a run that must succeed.
-fn good(args: &[&str], input: &str) -> String {
-    let output = run_with(args, input);
-    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
-    text(&output.stdout)
-}
-
-/// The error output of a run that must fail with this exit code.
-fn bad(code: i32, args: &[&str], input: &str) -> String {
-    let output = run_with(args, input);
-    assert_eq!(output.status.code(), Some(code), "{args:?}: {}", text(&output.stderr));
-    text(&output.stderr)
-}
-
-/// A separate file for each test.
-fn file(name: &str, content: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, content).expect("a place for files");
-    path.to_str().expect("text").into()
-}
-
-fn record_of(game: &str, players: &str) -> String {
-    good(&["record", "new", game, "--players", players, "--seed", "a", "--policy", "random"], "")
-}
+/// What is tested.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_lab");
 
 #[test]
 fn a_simulation_gives_equal_figures_with_any_number_of_threads() {

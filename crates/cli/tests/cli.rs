@@ -2,55 +2,22 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader, Write},
-    path::PathBuf,
-    process::{Command, Output, Stdio},
+    io::{BufRead, BufReader},
+    process::Output,
 };
 
 use serde_json::Value;
 
-fn intramuros(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_intramuros"));
-    command.args(args).current_dir(env!("CARGO_TARGET_TMPDIR")).env("LC_ALL", "C");
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
+use crate::run::{bad, command, file, good, record_of, run_with, text};
 
-/// Runs to the end with this input.
-fn run_with(args: &[&str], input: &str) -> Output {
-    let mut child = intramuros(args).spawn().expect("the program starts");
-    // A program that has ended before reading everything is no failure of the test.
-    let _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
-    child.wait_with_output().expect("the program ends")
-}
+#[path = "common/run.rs"]
+mod run;
+
+/// What is tested.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_intramuros");
 
 fn run(args: &[&str]) -> Output {
     run_with(args, "")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("text")
-}
-
-/// What a run prints that must succeed.
-fn good(args: &[&str], input: &str) -> String {
-    let output = run_with(args, input);
-    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
-    text(&output.stdout)
-}
-
-/// What a run complains about that must fail, with this exit code.
-fn bad(code: i32, args: &[&str], input: &str) -> String {
-    let output = run_with(args, input);
-    assert_eq!(output.status.code(), Some(code), "{args:?}: {}", text(&output.stderr));
-    text(&output.stderr)
-}
-
-/// A file of its own for each test.
-fn file(name: &str, content: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, content).expect("a place for files");
-    path.to_str().expect("text").into()
 }
 
 /// Every game with every number of players.
@@ -58,10 +25,6 @@ fn tables() -> impl Iterator<Item = (&'static str, &'static str)> {
     [("saint-malo", ["2", "3", "4", "5"].as_slice()), ("valletta", &["2", "3", "4"])]
         .into_iter()
         .flat_map(|(game, counts)| counts.iter().map(move |&players| (game, players)))
-}
-
-fn record_of(game: &str, players: &str) -> String {
-    good(&["record", "new", game, "--players", players, "--seed", "a", "--policy", "random"], "")
 }
 
 #[test]
@@ -226,7 +189,7 @@ fn new_records_are_explained_as_json_lines() {
 #[test]
 fn whoever_stops_reading_hears_no_complaint() {
     let path = file("pipe.record", &record_of("valletta", "4"));
-    let mut child = intramuros(&["record", "explain", &path]).spawn().unwrap();
+    let mut child = command(&["record", "explain", &path]).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let output = child.wait_with_output().unwrap();
