@@ -26,21 +26,7 @@ pub struct Site {
 impl Site {
     /// A server without limits, on a port of its own. Its games repeat: the same decisions meet the same chance.
     pub fn start() -> Site {
-        let config = Config {
-            listen: ([127, 0, 0, 1], 0).into(),
-            workers: 1,
-            requests_per_address: 0,
-            requests_per_person: 0,
-            logins_per_minute: 0,
-            streams_per_address: 0,
-            guests_per_hour: 0,
-            open_tables_per_person: 0,
-            open_tables_per_address: 0,
-            bot_games_per_person: 0,
-            bot_games_per_address: 0,
-            secret: Some([7; 32]),
-            ..Config::default()
-        };
+        let config = Config { secret: Some([7; 32]), ..Config::without_limits() };
         let started = wait(async {
             let place = Scratch::new(Engine::Sqlite).await;
             let server = Server::start(place.open().await, config).await;

@@ -143,6 +143,24 @@ impl Default for Config {
 pub struct BadConfig(pub String);
 
 impl Config {
+    /// One worker on a port of its own, and no limits: for tests.
+    pub fn without_limits() -> Config {
+        Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            workers: 1,
+            requests_per_address: 0,
+            requests_per_person: 0,
+            logins_per_minute: 0,
+            streams_per_address: 0,
+            guests_per_hour: 0,
+            open_tables_per_person: 0,
+            open_tables_per_address: 0,
+            bot_games_per_person: 0,
+            bot_games_per_address: 0,
+            ..Config::default()
+        }
+    }
+
     /// Reads a file's text and then the environment: `INTRAMUROS_LISTEN` is `listen`, and so on.
     pub fn read(text: &str, variables: impl IntoIterator<Item = (String, String)>) -> Result<Config, BadConfig> {
         let bad = |error: toml::de::Error| BadConfig(error.to_string().trim_end().to_owned());

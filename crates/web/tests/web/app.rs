@@ -52,20 +52,7 @@ impl TestApp {
     }
 
     async fn at(place: Arc<Scratch>, change: impl FnOnce(&mut Config)) -> TestApp {
-        let mut config = Config {
-            listen: ([127, 0, 0, 1], 0).into(),
-            workers: 1,
-            requests_per_address: 0,
-            requests_per_person: 0,
-            logins_per_minute: 0,
-            streams_per_address: 0,
-            guests_per_hour: 0,
-            open_tables_per_person: 0,
-            open_tables_per_address: 0,
-            bot_games_per_person: 0,
-            bot_games_per_address: 0,
-            ..Config::default()
-        };
+        let mut config = Config::without_limits();
         change(&mut config);
         if place.url.starts_with("postgres") {
             config.database = Some(place.url.clone());
