@@ -108,7 +108,7 @@ pub(crate) async fn put_rating(to: &mut AnyConnection, rating: &Rating) -> Resul
 
 #[cfg(test)]
 mod tests {
-    use sqlx::{AnyConnection, Connection, Executor};
+    use sqlx::{AnyConnection, Connection, Executor, Row};
 
     use super::*;
     use crate::{Engine, testing::Scratch};
