@@ -1,6 +1,7 @@
 //! The project's own tasks. `cargo xtask` lists them.
 
 mod browsers;
+mod cross;
 mod ir;
 mod postgres;
 mod scripts;
@@ -8,6 +9,7 @@ mod services;
 mod shell;
 mod test;
 mod wasm;
+mod windows;
 
 #[cfg(test)]
 mod dependencies;
@@ -27,6 +29,7 @@ cargo xtask TASK
   clicks          how long a click takes to change the board, in a browser
   ir              instructions per decision of random play, under callgrind
   wasm            builds rules, bots, tables and pages for wasm32
+  windows         builds the programs for Windows, from Linux (needs mingw; some minutes the first time)
   fuzz [SECONDS]  every fuzz target for so long (needs cargo-fuzz and a nightly toolchain)
 ";
 
@@ -43,6 +46,7 @@ fn main() -> ExitCode {
         ["clicks"] => browsers::clicks(),
         ["ir"] => ir::run(),
         ["wasm"] => wasm::run(),
+        ["windows"] => windows::run(),
         ["fuzz"] => fuzz("60"),
         ["fuzz", seconds] => fuzz(seconds),
         [] | ["help" | "--help" | "-h"] => {

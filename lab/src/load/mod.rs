@@ -6,6 +6,7 @@
 
 mod cost;
 mod here;
+mod os;
 mod plot;
 mod report;
 mod side_by_side;

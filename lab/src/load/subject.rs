@@ -6,20 +6,15 @@ use std::{
     fs,
     io::{BufRead, BufReader},
     net::SocketAddr,
-    os::unix::process::CommandExt,
     path::{Path, PathBuf},
     process::{Child, ChildStdout, Command, Stdio},
     time::{Duration, Instant},
 };
 
 use cli::failure::{Failure, Result};
-use nix::{
-    sys::signal::{Signal, kill},
-    unistd::Pid,
-};
 use tokio::task::spawn_blocking;
 
-use super::usage::bytes_of;
+use super::{os, usage::bytes_of};
 
 /// How long a server may take to stop.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -112,7 +107,8 @@ fn spawn(args: &[OsString]) -> Result<(String, Own)> {
     }
     command.args(["serve", "--port", "0"]).args(args);
     // An interrupt at the terminal is for us alone.
-    command.process_group(0).stdin(Stdio::null()).stdout(Stdio::piped());
+    os::set_apart(&mut command);
+    command.stdin(Stdio::null()).stdout(Stdio::piped());
     let mut child = command.spawn()?;
     let output = child.stdout.take().ok_or_else(|| Failure::new("the server has no output"))?;
     let mut own = Own { child, _output: BufReader::new(output) };
@@ -126,9 +122,8 @@ fn spawn(args: &[OsString]) -> Result<(String, Own)> {
 
 impl Own {
     fn end(&mut self) {
-        let process = Pid::from_raw(self.child.id() as i32);
-        let (asked, begun) = (kill(process, Signal::SIGTERM), Instant::now());
-        while asked.is_ok() && begun.elapsed() < PATIENCE && matches!(self.child.try_wait(), Ok(None)) {
+        let (asked, begun) = (os::ask_to_stop(&self.child), Instant::now());
+        while asked && begun.elapsed() < PATIENCE && matches!(self.child.try_wait(), Ok(None)) {
             std::thread::sleep(Duration::from_millis(10));
         }
     }

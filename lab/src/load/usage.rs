@@ -1,4 +1,4 @@
-//! What processes take of the machine, as Linux tells it.
+//! What processes take of the machine, as Linux tells it; elsewhere nothing is known.
 
 use std::{fs, time::Instant};
 
@@ -123,7 +123,7 @@ pub fn bytes_of(process: u32, key: &str) -> Option<u64> {
     Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
 }
 
-#[cfg(test)]
+#[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::*;
 

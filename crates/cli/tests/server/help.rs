@@ -4,14 +4,10 @@ use std::{
     fs,
     io::{BufRead, BufReader},
     path::{Path, PathBuf},
-    process::{Child, ChildStdout, Command, ExitStatus, Output, Stdio},
+    process::{Child, ChildStdout, Command, Output, Stdio},
     time::{Duration, Instant},
 };
 
-use nix::{
-    sys::signal::{Signal, kill},
-    unistd::Pid,
-};
 use serde_json::{Value, json};
 use web::client::Client;
 
@@ -107,7 +103,12 @@ impl Daemon {
     }
 
     /// SIGTERM: how it ended, and how long that took.
-    pub fn terminate(mut self) -> (ExitStatus, Duration) {
+    #[cfg(unix)]
+    pub fn terminate(mut self) -> (std::process::ExitStatus, Duration) {
+        use nix::{
+            sys::signal::{Signal, kill},
+            unistd::Pid,
+        };
         let begun = Instant::now();
         kill(Pid::from_raw(self.child.id() as i32), Signal::SIGTERM).unwrap();
         let status = self.child.wait().unwrap();

@@ -6,10 +6,19 @@
 #[path = "../common/program.rs"]
 mod program;
 
-mod data;
-mod disk;
-mod ending;
+mod everywhere;
 mod help;
+
+// These end servers by signals, and look at rights.
+#[cfg(unix)]
+mod data;
+#[cfg(unix)]
+mod disk;
+#[cfg(unix)]
+mod ending;
+#[cfg(unix)]
 mod kill;
+#[cfg(unix)]
 mod restore;
+#[cfg(unix)]
 mod start;
