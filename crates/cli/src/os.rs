@@ -77,6 +77,7 @@ mod system {
 
     use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_shutdown};
 
+    /// Listens from now on for all four; what it answers waits for the first of them.
     pub fn stop_asked_for() -> io::Result<impl Future<Output = ()>> {
         let (mut interrupt, mut stop, mut close, mut shutdown) =
             (ctrl_c()?, ctrl_break()?, ctrl_close()?, ctrl_shutdown()?);
@@ -90,26 +91,32 @@ mod system {
         })
     }
 
+    /// A file that may not grow is an error here as it is.
     pub fn survive_large_files() -> io::Result<()> {
         Ok(())
     }
 
+    /// As many as there is memory for.
     pub fn files_allowed() -> u64 {
         u64::MAX
     }
 
+    /// Makes a folder, and those above it.
     pub fn make_private_folder(folder: &Path) -> io::Result<()> {
         fs::create_dir_all(folder)
     }
 
+    /// Not known here.
     pub fn is_for_everybody(_: &Path) -> bool {
         false
     }
 
+    /// None: rights are those of the folder above.
     pub fn open_to_others(_: &Path) -> Option<u32> {
         None
     }
 
+    /// Leaves the rights as they are.
     pub fn close_to_others(_: &Path, _: u32) -> io::Result<()> {
         Ok(())
     }

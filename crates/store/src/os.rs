@@ -9,10 +9,15 @@ use std::{
 
 /// For a file that nobody else may read.
 pub(crate) fn private() -> OpenOptions {
-    let mut options = OpenOptions::new();
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        let mut options = OpenOptions::new();
+        options.mode(0o600);
+        options
+    }
+    #[cfg(not(unix))]
+    OpenOptions::new()
 }
 
 /// Whether an open file is still the one that its path leads to.
