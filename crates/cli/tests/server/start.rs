@@ -97,9 +97,10 @@ fn a_server_behind_a_proxy_says_both_addresses() {
     let mut command = intramuros(&["serve", "--port", "0", "--data", &data, "--config", &settings]);
     let mut server = command.stdout(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
-    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let mut out = BufReader::new(server.stdout.take().unwrap());
+    out.read_line(&mut line).unwrap();
     kill(Pid::from_raw(server.id() as i32), Signal::SIGTERM).unwrap();
-    server.wait().unwrap();
+    assert!(server.wait().unwrap().success());
     let port = line.trim_end().strip_prefix("Intramuros is at https://play.example, listening on http://127.0.0.1:");
     assert!(port.is_some_and(|port| port.parse::<u16>().is_ok_and(|port| port > 0)), "{line}");
 }
