@@ -7,18 +7,16 @@
 mod advice;
 mod because;
 mod foresee;
-#[cfg(feature = "train")]
-mod learn;
 mod opponent;
 mod random;
 pub mod saint_malo;
 pub mod valletta;
+mod weights;
 
 pub use advice::{Advice, Expect};
-#[cfg(feature = "train")]
-pub use learn::{Course, Learn, Learned};
 pub use opponent::Opponent;
 pub use random::Random;
+pub use weights::{BadWeights, Layer, Network, Weights};
 
 use kit::Game;
 pub use kit::Level;

@@ -1,12 +1,6 @@
 //! Bots for Saint Malo see no secrets, are deterministic, and play with every option.
 
-use bots::{
-    Level, Opponent,
-    saint_malo::{
-        hints,
-        train::{Settings, train},
-    },
-};
+use bots::{Level, Opponent, saint_malo::hints};
 use kit::{Game, Imagine, Options as _, Outcome, Sampled, Silent, Unknown, Viewer};
 use saint_malo::{Action, Options, SaintMalo, Scene, SceneCity, View};
 
@@ -137,25 +131,4 @@ fn a_side_is_completed() {
     let view = SaintMalo::imagine(&position.view(Viewer::Public), &mut Unknown).view(Viewer::Public);
     position.legal(&mut legal);
     assert!(format!("{:?}", hints(&view, &legal)[0].reasons).contains("CompletesSide(Bottom), Walls(1), HoldsRaid(1)"));
-}
-
-#[test]
-fn learning_is_the_same_with_any_number_of_threads() {
-    let settings = Settings { games: 4, batch: 2, ..Settings::default() };
-    let learn = |threads| {
-        let mut reports = 0;
-        let weights = train(&Settings { threads, ..settings.clone() }, None, &mut |progress| {
-            reports += 1;
-            assert_eq!(progress.games, 2 * reports);
-            true
-        });
-        weights.all
-    };
-    assert_eq!(learn(1), learn(2));
-    let mut reports = 0;
-    train(&settings, None, &mut |_| {
-        reports += 1;
-        false
-    });
-    assert_eq!(reports, 1, "the caller says when to stop");
 }

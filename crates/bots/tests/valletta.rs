@@ -2,7 +2,7 @@
 
 use bots::{
     Bot, Level,
-    valletta::{Budget, MASTER, VallettaBot, Weights, Width, hints, train},
+    valletta::{Budget, MASTER, VallettaBot, Weights, Width, hints},
 };
 use kit::{Chance, Game, Sampled, Seat, Secrets, Silent, Viewer};
 use valletta::{Action, Edition, Options, Reshuffle, Valletta, View};
@@ -136,22 +136,6 @@ fn a_spectator_gets_no_hints() {
 #[test]
 fn the_embedded_weights_were_learned() {
     let weights = Weights::embedded();
-    assert!(weights.story.contains("games"), "{}", weights.story);
+    assert!(weights.made.contains("games"), "{}", weights.made);
     assert_eq!(Weights::read(&weights.write()).as_ref(), Ok(weights));
-    assert!(Weights::read(b"nothing").is_err());
-}
-
-/// The number of threads changes nothing, and learning can be stopped and gone on with.
-#[test]
-fn learning_is_the_same_with_any_number_of_threads() {
-    let settings = train::Settings { games: 12, round: 6, width: 2, ..train::Settings::default() };
-    let learn = |threads| train::train(&train::Settings { threads, ..settings }, None, &mut |_, _| true);
-    let (one, two) = (learn(1), learn(2));
-    assert!(one.first == two.first && one.second == two.second && one.linear == two.linear);
-    let mut reports = 0;
-    let more = train::train(&settings, Some(one.clone()), &mut |_, _| {
-        reports += 1;
-        false
-    });
-    assert!(reports == 1 && more != one);
 }

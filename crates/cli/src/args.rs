@@ -23,7 +23,8 @@ pub struct Setup {
     pub options: Vec<(String, String)>,
 }
 
-fn key_and_value(text: &str) -> std::result::Result<(String, String), String> {
+/// A setting as it is written on the command line.
+pub fn key_and_value(text: &str) -> std::result::Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("an option is written key=value")?;
     Ok((key.into(), value.into()))
 }

@@ -13,16 +13,16 @@ use super::{
 /// How a bot thinks.
 #[derive(Clone, Debug)]
 pub struct Mind {
-    pub judge: Judge,
-    pub width: Width,
+    pub(super) judge: Judge,
+    pub(super) width: Width,
     /// Looks one roll ahead only.
-    pub short: bool,
+    pub(super) short: bool,
     /// Points that a filled space seems worth beyond its value: hurry.
-    pub haste: f32,
+    pub(super) haste: f32,
     /// How many of the best plans are thought through to the end of the next own turn.
-    pub deep: usize,
+    pub(super) deep: usize,
     /// For how many uses of dice the next own turn is looked at while rolling.
-    pub far: usize,
+    pub(super) far: usize,
 }
 
 /// An action with its value and its plan; a choice of dice to keep has no single plan.
@@ -42,13 +42,18 @@ impl Mind {
         Mind { judge, width: Width::NARROW, short: false, haste: 0.0, deep: 0, far: 0 }
     }
 
+    /// The same mind in a hurry: a filled space seems worth so many points more.
+    pub fn hurried(self, haste: f32) -> Mind {
+        Mind { haste, ..self }
+    }
+
     /// All uses of dice for the player on turn.
-    pub fn uses<'a>(&'a self, context: &'a TurnContext) -> Uses<'a> {
+    pub(super) fn uses<'a>(&'a self, context: &'a TurnContext) -> Uses<'a> {
         Uses::new(context, &self.judge, self.width).hurried(self.haste)
     }
 
     /// What can be done now, best first; never empty unless no plan could be found.
-    pub fn rank(&self, view: &View, legal: &[Action]) -> Vec<Ranked> {
+    pub(super) fn rank(&self, view: &View, legal: &[Action]) -> Vec<Ranked> {
         let context = TurnContext::new(view);
         let mut ranked = self.rank_flat(&context, view, legal);
         self.deepen(&context, view.dice.count(Symbol::Swords), &mut ranked);
@@ -114,7 +119,14 @@ impl Mind {
     }
 
     /// Stopping and rolling again, best first; `rival` is what the best rival may expect.
-    pub fn rank_rolls(&self, solved: &Solved, roll: Dice, rolls: u8, rival: f32, legal: &[Action]) -> Vec<Ranked> {
+    pub(super) fn rank_rolls(
+        &self,
+        solved: &Solved,
+        roll: Dice,
+        rolls: u8,
+        rival: f32,
+        legal: &[Action],
+    ) -> Vec<Ranked> {
         let worth = |&action: &Action| {
             let again = if let Action::Reroll { dice } = action { roll.without(dice) } else { None };
             match again {

@@ -3,8 +3,8 @@
 //! `dice.rs` solves the rolls of a turn exactly; `search.rs` finds the best places for items; `turn.rs` combines the
 //! two; `value.rs` says what a city is worth, by the features of `features.rs` and the learned function of `net.rs`.
 //! `novice.rs` plays by habits instead, and `hints.rs` says what the best player would do, and why. What may be done
-//! and what it gives is asked of the game: of its cities, dice and pirates. `train/` learns from games of the bot with
-//! itself; nothing that plays uses it.
+//! and what it gives is asked of the game: of its cities, dice and pirates. `practice.rs` is what the laboratory learns
+//! with: whole turns by one plan, and cities as the value function sees them.
 
 // A new symbol, person or question must not compile until every match handles it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
@@ -14,25 +14,27 @@ mod decide;
 mod dice;
 mod features;
 mod hints;
-mod net;
+pub mod net;
 mod novice;
 mod outlook;
+mod practice;
 mod search;
-#[cfg(feature = "train")]
-pub mod train;
 mod turn;
 mod value;
 
 pub use chances::chances;
-pub use features::feature_names;
+pub use decide::Mind;
+pub use features::{FEATURES, feature_names};
 pub use hints::{Hint, Reason, hints};
 pub use net::Weights;
+pub use practice::Seen;
+pub use value::{Judge, SCALE};
 
 use std::sync::Arc;
 
 use ::saint_malo::{Action, SaintMalo, View};
 
-use self::{decide::Mind, novice::Novice, search::Width, value::Judge};
+use self::{novice::Novice, search::Width};
 use crate::{Bot, Level, Random};
 
 /// A bot of a given level.

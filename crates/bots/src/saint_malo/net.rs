@@ -1,30 +1,38 @@
 //! The learned function: one hidden layer of rectified linear units (ReLU) and a linear part besides, written by hand.
 //!
-//! Only sums, products and the larger of two numbers: equal on every machine. How it is learned is in `train/`.
+//! Only sums, products and the larger of two numbers: equal on every machine. The laboratory learns it.
 
-use std::fmt::Write as _;
+use ::saint_malo::SaintMalo;
 
 use super::features::{FEATURES, feature_names};
+use crate::Network;
 
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 64;
-/// Where the parameters of each part begin.
+/// Where the biases of the neurons begin; the weights from the features to the neurons stand before them.
 pub const BIAS: usize = FEATURES * HIDDEN;
+/// Where the weights from the neurons to the result begin.
 pub const OUT: usize = BIAS + HIDDEN;
+/// Where the linear part begins: a weight for each feature.
 pub const LINE: usize = OUT + HIDDEN;
+/// Where the bias of the result stands, the last of all.
 pub const LAST: usize = LINE + FEATURES;
-/// How many parameters there are.
-pub const SIZE: usize = LAST + 1;
-/// A file's first line: raised when the features change their meaning.
-const FORMAT: &str = "intramuros saint-malo weights 1";
 
-/// Learned weights, and how they were made.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Weights {
-    /// Games, seed and settings, for the reader of the file.
-    pub made: String,
-    /// All parameters.
-    pub all: Vec<f32>,
+/// The learned weights.
+pub type Weights = crate::Weights<SaintMalo>;
+
+impl Network for SaintMalo {
+    const LAYERS: &'static [crate::Layer] = &[
+        crate::Layer::new("hidden", FEATURES, HIDDEN),
+        crate::Layer::new("hidden bias", 1, HIDDEN),
+        crate::Layer::new("output", HIDDEN, 1),
+        crate::Layer::new("linear", FEATURES, 1),
+        crate::Layer::new("linear bias", 1, 1),
+    ];
+
+    fn feature_names() -> Vec<String> {
+        feature_names().to_vec()
+    }
 }
 
 /// The hidden layer for one set of features.
@@ -87,29 +95,6 @@ impl Weights {
         let row = feature_names().iter().position(|known| known == name)?;
         Some((self.all.get(row * HIDDEN..(row + 1) * HIDDEN)?, *self.all.get(LINE + row)?))
     }
-
-    /// The weights as a file's text.
-    pub fn print(&self) -> String {
-        let mut text = format!("{FORMAT}\n# {}\n{FEATURES} features, {HIDDEN} neurons\n", self.made);
-        for row in self.all.chunks(HIDDEN) {
-            let numbers: Vec<_> = row.iter().map(|weight| format!("{:.0}", weight * 10_000.0)).collect();
-            // Writing to a string cannot fail.
-            let _ = writeln!(text, "{}", numbers.join(" "));
-        }
-        text
-    }
-
-    /// Weights from a file's text; none when it was made for other features.
-    pub fn read(text: &str) -> Option<Weights> {
-        let mut lines = text.lines();
-        let format = lines.next()? == FORMAT;
-        let made = lines.next()?.strip_prefix("# ")?.to_owned();
-        let shape = lines.next()? == format!("{FEATURES} features, {HIDDEN} neurons");
-        let numbers = lines.flat_map(|line| line.split(' '));
-        let all: Vec<f32> =
-            numbers.map(|word| word.parse::<f32>().map(|n| n / 10_000.0)).collect::<Result<_, _>>().ok()?;
-        (format && shape && all.len() == SIZE).then_some(Weights { made, all })
-    }
 }
 
 /// The rectified linear unit: what is above zero.
@@ -123,16 +108,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_reads_as_what_was_written() {
-        let all = (0..SIZE).map(|at| (at % 7) as f32 / 8.0).collect();
-        let weights = Weights { made: "by hand".into(), all };
-        assert_eq!(Weights::read(&weights.print()), Some(weights));
-        assert_eq!(Weights::read("something else"), None);
-    }
-
-    #[test]
     fn a_weight_is_found_by_the_name_of_its_feature() {
-        let weights = Weights { made: String::new(), all: (0..SIZE).map(|at| at as f32).collect() };
+        let mut weights = Weights::zero();
+        weights.all.iter_mut().zip(0..).for_each(|(weight, place)| *weight = place as f32);
         let (neurons, line) = weights.of_feature("coins").unwrap();
         assert_eq!((neurons[0], neurons.len(), line), (0.0, HIDDEN, LINE as f32));
         let (neurons, line) = weights.of_feature("each coin makes a point").unwrap();

@@ -27,16 +27,16 @@ pub enum Judge {
 }
 
 static LEARNED: LazyLock<Option<Arc<Weights>>> =
-    LazyLock::new(|| Weights::read(include_str!("../../data/saint_malo.weights")).map(Arc::new));
+    LazyLock::new(|| Weights::read(include_bytes!("../../data/saint_malo.weights")).ok().map(Arc::new));
 
 impl Judge {
     /// The learned judge of this build; rules of thumb when its file was made for other features.
-    pub fn learned() -> Judge {
+    pub(super) fn learned() -> Judge {
         LEARNED.clone().map_or(Judge::Thumb, Judge::Learned)
     }
 
     /// A start for judging cities that differ little from this one.
-    pub fn near(&self, city: &City, outlook: &Outlook, options: &Options) -> Option<Sums> {
+    pub(super) fn near(&self, city: &City, outlook: &Outlook, options: &Options) -> Option<Sums> {
         let Judge::Learned(weights) = self else { return None };
         let mut all = [0.0; FEATURES];
         features(city, outlook, options, &mut all);
@@ -44,13 +44,13 @@ impl Judge {
     }
 
     /// The final points that the owner of a city may expect.
-    pub fn value(&self, city: &City, outlook: &Outlook, options: &Options) -> f32 {
+    pub(super) fn value(&self, city: &City, outlook: &Outlook, options: &Options) -> f32 {
         self.value_near(city, outlook, options, None)
     }
 
     /// The same, faster for a city that resembles the prepared one.
     #[inline]
-    pub fn value_near(&self, city: &City, outlook: &Outlook, options: &Options, near: Option<&Sums>) -> f32 {
+    pub(super) fn value_near(&self, city: &City, outlook: &Outlook, options: &Options, near: Option<&Sums>) -> f32 {
         let settled = city.final_total(options) as f32;
         if outlook.turns == Some(0) {
             return settled - 5.0 * last_raid(city, outlook);

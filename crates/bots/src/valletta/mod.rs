@@ -3,7 +3,7 @@
 //! Every answer is a function of level, seed and view: no plan is remembered, so asking twice gives the same twice.
 //! `simple.rs` holds the levels that follow habits; the others imagine positions from the view, look through their
 //! whole turn (`search.rs`) and value its ends (`value.rs` over `features.rs`); a master also plays on (`master.rs`).
-//! The weights come from games among themselves (`train.rs` with `selfplay.rs` and `learn.rs`, which playing never needs).
+//! The weights come from games among themselves, in the laboratory; it learns with the same features, values and search.
 
 // A new card, question or event must not compile until every match handles it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
@@ -11,31 +11,24 @@
 mod chances;
 mod features;
 mod hints;
-#[cfg(feature = "train")]
-mod learn;
 mod master;
 mod moves;
-mod names;
+pub mod names;
 mod search;
-#[cfg(feature = "train")]
-mod selfplay;
 mod simple;
-#[cfg(feature = "train")]
-pub mod train;
-mod value;
-mod weights;
+pub mod value;
 
 pub use chances::chances;
+pub use features::{Cards, Figures, figures};
 pub use hints::{Hint, Reason, hints};
 pub use master::{Budget, MASTER};
-pub use search::Width;
+pub use search::{Leaf, Search, Width, answer};
 pub use value::{Weights, Worth};
 
 use ::valletta::{Action, Ask, Card, Valletta, View, street};
 use kit::{Chance, Imagine, Sampled, Seat};
 
 use crate::{Bot, Level};
-use search::Search;
 use value::{Judge, Model};
 
 /// A journeyman's beam width after each card.
@@ -76,9 +69,7 @@ impl VallettaBot {
             Level::Random => return Some(chance.pick(legal.len() as u32) as usize),
             Level::Novice => return Some(simple::novice(view, legal, &mut chance)),
             Level::Apprentice => return Some(simple::apprentice(view, legal)),
-            Level::Journeyman | Level::Master if outside_own_turn(view.ask) => {
-                search::answer(judge, view, &mut chance)?
-            }
+            Level::Journeyman | Level::Master if outside_own_turn(view.ask) => answer(judge, view, &mut chance)?,
             Level::Journeyman => plan(judge, view, &mut chance)?,
             Level::Master => master::decide(judge, view, &mut chance, self.budget)?,
         };
@@ -93,7 +84,7 @@ impl Bot<Valletta> for VallettaBot {
 }
 
 /// Whether something is asked that belongs to no own turn: there is nothing to plan, only an answer to give.
-fn outside_own_turn(ask: Ask) -> bool {
+pub fn outside_own_turn(ask: Ask) -> bool {
     matches!(ask, Ask::Give { .. } | Ask::Draft { .. })
 }
 

@@ -7,17 +7,29 @@ use ::valletta::Card;
 /// Features in order: a name, and how many features share it.
 pub type Names = &'static [(&'static str, usize)];
 
+/// Goods of all kinds.
 pub const GOODS: &str = "goods together";
+/// Points on the track.
 pub const POINTS: &str = "points on the track";
+/// Points of buildings.
 pub const BUILDINGS: &str = "points of buildings";
+/// Icons, good by good.
 pub const ICONS: &str = "icons of each good";
+/// What a pope counts.
 pub const POPE: &str = "popes by upgraded buildings";
+/// What an emperor counts.
 pub const EMPEROR: &str = "emperors by blue buildings";
+/// What a king counts.
 pub const KING: &str = "kings by green buildings";
+/// What a chamberlain counts.
 pub const CHAMBERLAIN: &str = "chamberlains by green buildings";
+/// Icons that cards count, good by good.
 pub const COUNTED_ICONS: &str = "cards that count icons by those icons";
+/// The cards, while they come round again.
 pub const CARDS: &str = "each card before the final phase";
+/// The cards, once each is played once more.
 pub const LAST_CARDS: &str = "each card in the final phase";
+/// Steps that the amount of each good reaches.
 pub const AT_LEAST: [&str; 4] =
     ["at least 1, 2, 3, 5 gold", "at least 1, 2, 3, 5 wood", "at least 1, 2, 3, 5 stone", "at least 1, 2, 3, 5 brick"];
 
@@ -100,11 +112,39 @@ const fn count(names: Names) -> usize {
     sum
 }
 
+/// The name of each feature: first the own seat, then the mean of its rivals, then the table.
+pub fn feature_names() -> Vec<String> {
+    let each = |of: &'static str, names: Names| {
+        names.iter().flat_map(move |&(name, size)| {
+            (1..=size).map(move |place| match size {
+                1 => format!("{of}{name}"),
+                _ => format!("{of}{name}, {place} of {size}"),
+            })
+        })
+    };
+    each("", PLAYER).chain(each("", OWN)).chain(each("rivals: ", PLAYER)).chain(each("", TABLE)).collect()
+}
+
 /// Where the features of this name stand among those of a player.
-#[cfg(feature = "train")]
 pub fn place(name: &str) -> Range<usize> {
     let before = PLAYER.iter().take_while(|(other, _)| *other != name);
     let start = before.map(|(_, size)| size).sum();
     let size = PLAYER.iter().find(|(other, _)| *other == name).map_or(0, |(_, size)| *size);
     start..start + size
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_feature_has_a_name_of_its_own() {
+        let names = feature_names();
+        assert_eq!(names.len(), COUNT);
+        assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), COUNT, "{names:#?}");
+        assert_eq!(names[RIVALS.start], "rivals: each good, 1 of 4");
+        assert_eq!(names[RIVALS.end], "2, 3, 4 players, 1 of 3");
+    }
 }

@@ -1,12 +1,15 @@
 //! The value of a position: a small neural net over its features, and a linear one beside it.
 
+use std::sync::LazyLock;
+
 use ::valletta::{Glimpse, Valletta};
 use kit::{Game, Outcome, Seat};
 
 use super::{
     features::{Cards, Figures, Rivals, figures, own_figures},
-    names::{COUNT, RIVALS},
+    names::{self, COUNT, RIVALS},
 };
+use crate::{Layer, Network};
 
 /// Hidden units: the last three go straight to the three outputs, the others through a ReLU.
 pub const HIDDEN: usize = 32;
@@ -14,20 +17,31 @@ pub const HIDDEN: usize = 32;
 pub const OUTPUTS: usize = 3;
 /// Hidden units with a ReLU.
 pub const RELUS: usize = HIDDEN - OUTPUTS;
+/// Where the biases of the hidden units stand in the weights.
+pub const BIAS: usize = COUNT * HIDDEN;
+/// Where the weights from the hidden units to the outputs begin.
+pub const OUTPUT: usize = BIAS + HIDDEN;
+/// Where the linear value begins.
+pub const LINEAR: usize = OUTPUT + RELUS * OUTPUTS;
 /// Margins are learned in units of this many points.
 pub const MARGIN: f32 = 20.0;
 
-/// What was learned.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Weights {
-    /// From each feature to each hidden unit, feature by feature; the last row is the bias.
-    pub first: Vec<f32>,
-    /// From each hidden unit with a ReLU to the outputs.
-    pub second: Vec<f32>,
-    /// The linear value: a weight for each feature, and the bias.
-    pub linear: Vec<f32>,
-    /// How they came about, in words.
-    pub story: String,
+/// What was learned: from each feature to each hidden unit, feature by feature and then the bias; from each hidden unit
+/// with a ReLU to the outputs; and the linear value, a weight for each feature and the bias.
+pub type Weights = crate::Weights<Valletta>;
+
+impl Network for Valletta {
+    const LAYERS: &'static [Layer] = &[
+        Layer::new("hidden", COUNT, HIDDEN),
+        Layer::new("hidden bias", 1, HIDDEN),
+        Layer::new("output", RELUS, OUTPUTS),
+        Layer::new("linear", COUNT, 1),
+        Layer::new("linear bias", 1, 1),
+    ];
+
+    fn feature_names() -> Vec<String> {
+        names::feature_names()
+    }
 }
 
 /// What a position is worth to a seat.
@@ -60,6 +74,14 @@ pub fn sigmoid(x: f32) -> f32 {
 }
 
 impl Weights {
+    /// What the bots play with.
+    pub fn embedded() -> &'static Weights {
+        static EMBEDDED: LazyLock<Weights> = LazyLock::new(|| {
+            Weights::read(include_bytes!("../../data/valletta.weights")).expect("our own weights are sound")
+        });
+        &EMBEDDED
+    }
+
     /// The hidden units of a position, before their ReLU.
     #[inline]
     pub fn hidden(&self, figures: &Figures) -> [f32; HIDDEN] {
@@ -70,13 +92,13 @@ impl Weights {
 
     /// The hidden units of nothing at all.
     fn bias(&self) -> [f32; HIDDEN] {
-        std::array::from_fn(|unit| self.first[COUNT * HIDDEN + unit])
+        std::array::from_fn(|unit| self.all[BIAS + unit])
     }
 
     /// Adds some features to the hidden units, from this place on.
     #[inline]
     fn add(&self, hidden: &mut [f32; HIDDEN], figures: &[f32], from: usize) {
-        let (rows, _) = self.first.as_chunks::<HIDDEN>();
+        let (rows, _) = self.all[..OUTPUT].as_chunks::<HIDDEN>();
         // A copy stays in registers; what is behind a reference is stored after every feature.
         let mut all = *hidden;
         for (figure, row) in figures.iter().zip(&rows[from..]) {
@@ -93,7 +115,7 @@ impl Weights {
     #[inline]
     pub fn outputs(&self, hidden: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
         let mut outputs: [f32; OUTPUTS] = std::array::from_fn(|output| hidden[RELUS + output]);
-        let (rows, _) = self.second.as_chunks::<OUTPUTS>();
+        let (rows, _) = self.all[OUTPUT..LINEAR].as_chunks::<OUTPUTS>();
         for (unit, row) in hidden.iter().zip(rows) {
             let relu = unit.max(0.0);
             outputs.iter_mut().zip(row).for_each(|(output, weight)| *output += relu * weight);
@@ -109,7 +131,8 @@ impl Weights {
 
     /// What the linear value says: the margin in units.
     pub fn linear(&self, figures: &Figures) -> f32 {
-        self.linear[COUNT] + figures.iter().zip(&self.linear).map(|(figure, weight)| figure * weight).sum::<f32>()
+        self.all[LINEAR + COUNT]
+            + figures.iter().zip(&self.all[LINEAR..]).map(|(figure, weight)| figure * weight).sum::<f32>()
     }
 }
 
@@ -144,7 +167,8 @@ impl<'a> Judge<'a> {
         let rivals = Rivals::of(glimpse, self.me);
         let mut hidden = self.weights.bias();
         self.weights.add(&mut hidden, &rivals.figures, RIVALS.start);
-        let linear = rivals.figures.iter().zip(&self.weights.linear[RIVALS]).map(|(figure, weight)| figure * weight);
+        let linear =
+            rivals.figures.iter().zip(&self.weights.all[LINEAR..][RIVALS]).map(|(figure, weight)| figure * weight);
         RivalCache { linear: linear.sum::<f32>(), hidden, rivals }
     }
 

@@ -1,15 +1,13 @@
 //! Games among bots of the same kind, and what is to be learned from them.
 
 use ::valletta::{Action, Card, Edition, Options, Valletta, View};
+use bots::valletta::{
+    Cards, Figures, Search, Weights, Width, Worth, answer, figures, outside_own_turn,
+    value::{Judge, Model},
+};
 use kit::{Chance, Game, Imagine, Sampled, Seat, Silent, Turn, Viewer};
 
-use super::{
-    features::{Cards, Figures, figures},
-    learn::Lesson,
-    outside_own_turn,
-    search::{Search, Width, answer},
-    value::{Judge, Model, Weights, Worth},
-};
+use super::gradient::Lesson;
 
 /// A game that is not over by then is broken off.
 const MOST_DECISIONS: usize = 3000;
@@ -32,7 +30,7 @@ pub struct Practice {
     /// The positions each seat left behind at the end of its turns.
     trails: Vec<Vec<Figures>>,
     /// What the game was worth to each seat.
-    pub worths: Vec<Worth>,
+    worths: Vec<Worth>,
     /// The final scores.
     pub scores: Vec<i32>,
 }
@@ -80,7 +78,8 @@ impl Practice {
 
     /// What is to be learned: every position should be worth what the next one is valued at and, to the share
     /// `lambda`, what came of it in the end.
-    pub fn lessons(self, weights: &Weights, lambda: f32, lessons: &mut Vec<Lesson>) {
+    pub fn lessons(self, weights: &Weights, lambda: f32) -> Vec<Lesson> {
+        let mut lessons = Vec::new();
         for (trail, end) in self.trails.into_iter().zip(self.worths) {
             let mut worth = end;
             for figures in trail.into_iter().rev() {
@@ -94,6 +93,7 @@ impl Practice {
                 };
             }
         }
+        lessons
     }
 }
 
