@@ -3,8 +3,7 @@
 use std::{
     collections::BTreeMap,
     num::NonZero,
-    sync::atomic::{AtomicUsize, Ordering},
-    thread,
+    sync::atomic::{AtomicBool, Ordering},
     time::{Instant, SystemTime},
 };
 
@@ -23,7 +22,7 @@ use web::{
     populate::{Extent, Wanted},
 };
 
-use crate::parallel::{stop_on_interrupt, threads};
+use crate::parallel::{in_order, stop_on_interrupt, threads};
 
 /// How many games go into one transaction.
 const BATCH: u64 = 256;
@@ -136,25 +135,8 @@ fn id(seed: Seed, of: &str, index: u64) -> Result<Id> {
 
 /// Plays these games on all threads; returns them in order.
 fn play(wanted: &[Wanted], threads: usize) -> Result<Vec<Whole>> {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut played = Vec::new();
-        while let Some((index, one)) =
-            Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|at| Some((at, wanted.get(at)?)))
-        {
-            played.push((index, one.play().map_err(Failure::from)?));
-        }
-        Ok(played)
-    };
-    let mut all = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let join = |worker: thread::ScopedJoinHandle<'_, Result<Vec<_>>>| {
-            worker.join().map_err(|_| Failure::new("a thread has failed"))?
-        };
-        Ok::<_, Failure>(workers.into_iter().map(join).collect::<Result<Vec<_>>>()?.concat())
-    })?;
-    all.sort_by_key(|(index, _)| *index);
-    Ok(all.into_iter().map(|(_, game)| game).collect())
+    let played = in_order(threads, wanted.len() as u64, &AtomicBool::new(false), |index| wanted[index as usize].play())?;
+    played.into_iter().map(|one| one.map_err(Failure::from)).collect()
 }
 
 /// Notes who played a rated game, and who won it.
