@@ -135,7 +135,8 @@ fn id(seed: Seed, of: &str, index: u64) -> Result<Id> {
 
 /// Plays these games on all threads; returns them in order.
 fn play(wanted: &[Wanted], threads: usize) -> Result<Vec<Whole>> {
-    let played = in_order(threads, wanted.len() as u64, &AtomicBool::new(false), |index| wanted[index as usize].play())?;
+    let played =
+        in_order(threads, wanted.len() as u64, &AtomicBool::new(false), |index| wanted[index as usize].play())?;
     played.into_iter().map(|one| one.map_err(Failure::from)).collect()
 }
 

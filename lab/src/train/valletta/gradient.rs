@@ -3,8 +3,8 @@
 use ::valletta::{Card, Colour};
 use bots::valletta::{
     Figures, Weights, Worth,
-    names::{self, COUNT, RIVALS},
-    value::{BIAS, HIDDEN, LINEAR, MARGIN, OUTPUT, OUTPUTS, RELUS, sigmoid},
+    names::{self, RIVALS},
+    value::{HIDDEN, LINEAR, MARGIN, OUTPUT, OUTPUTS, RELUS, sigmoid},
 };
 use kit::{Chance, Sampled};
 
@@ -94,6 +94,7 @@ pub fn backward(weights: &Weights, lesson: &Lesson, share: f32, gradient: &mut [
 #[cfg(test)]
 mod tests {
     use ::valletta::Valletta;
+    use bots::valletta::{names::COUNT, value::BIAS};
 
     use super::*;
     use crate::train::learn::tests::the_gradient_is_the_slope;
