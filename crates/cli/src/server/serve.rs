@@ -1,5 +1,7 @@
 //! `intramuros serve` and `intramuros worker`.
 
+use std::io::Write;
+
 use clap::Args;
 use tokio::sync::watch;
 use tracing_subscriber::{
@@ -77,9 +79,12 @@ impl ServeArgs {
             let here = format!("http://{}", server.address);
             lock.iter().for_each(|lock| lock.say(&here));
             // Whoever puts a proxy before it needs both addresses.
-            println!("Intramuros is at {}", url.map_or(here.clone(), |url| format!("{url}, listening on {here}")));
+            tell(&format!(
+                "Intramuros is at {}",
+                url.map_or(here.clone(), |url| format!("{url}, listening on {here}"))
+            ));
             asked_to_stop.await;
-            println!("closing; tables are stored");
+            tell("closing; tables are stored");
             server.stop().await;
             Ok(())
         })
@@ -99,7 +104,7 @@ impl WorkerArgs {
             let team =
                 Worker::team(&format!("worker {}", std::process::id()), &store, &web::known_games(), None, threads);
             let workers: Vec<_> = team.into_iter().map(|worker| tokio::spawn(worker.run(stopped.clone()))).collect();
-            println!("{threads} bots think for {}", hide_password(&config.database_url()));
+            tell(&format!("{threads} bots think for {}", hide_password(&config.database_url())));
             asked_to_stop.await;
             stop.send_replace(true);
             for worker in workers {
@@ -137,4 +142,9 @@ fn write_log(config: &Config) {
     };
     // Another log may be there already, in tests.
     let _ = registry().with(log.with_filter(filter)).try_init();
+}
+
+/// Prints a line. Nobody may be reading any more, which is no reason to end.
+fn tell(line: &str) {
+    let _ = writeln!(std::io::stdout(), "{line}");
 }

@@ -82,7 +82,7 @@ async fn an_action_that_comes_too_late_is_answered_with_the_table_as_it_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_mark_of_another_persons_request_is_refused() {
+async fn the_key_of_another_persons_request_is_refused() {
     let app = TestApp::start().await;
     let (id, one, other) = two(&app).await;
     let path = format!("/tables/{id}/actions");
