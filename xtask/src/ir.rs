@@ -17,7 +17,8 @@ const RUNS: [(&str, &str, &[&str]); 8] = [
 /// Prints a line per game: the figure stands last.
 pub fn run() -> Result<(), String> {
     shell::need("valgrind", "valgrind")?;
-    shell::run("cargo", &["build", "--release", "--package", "lab"])?;
+    // What releases are built with.
+    shell::run("cargo", &["build", "--profile", "dist", "--package", "lab"])?;
     for (game, players, more) in RUNS {
         // The difference of two runs leaves out the cost of starting the program.
         let (few, many) = (measure(game, players, more, 100)?, measure(game, players, more, 300)?);
@@ -35,7 +36,7 @@ pub fn run() -> Result<(), String> {
 /// Instructions and decisions of a number of random games.
 fn measure(game: &str, players: &str, more: &[&str], games: u32) -> Result<(u64, u64), String> {
     let games = games.to_string();
-    let mut arguments = vec!["--tool=callgrind", "--callgrind-out-file=/dev/null", "target/release/lab"];
+    let mut arguments = vec!["--tool=callgrind", "--callgrind-out-file=/dev/null", "target/dist/lab"];
     arguments.extend(["bench", game, "--players", players, "--games", &games, "--seed", "1"]);
     arguments.extend(more);
     let output = shell::output("valgrind", &arguments)?;
