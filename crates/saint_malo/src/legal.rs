@@ -12,26 +12,33 @@ use crate::{Action, Ask, Cell, Cells, Dice, Illegal, Person, SaintMalo, Symbol, 
 
 /// Fills the list with everything that [`check`] allows.
 pub(crate) fn legal(game: &SaintMalo, actions: &mut Vec<Action>) {
-    actions.clear();
     match game.ask {
-        Ask::Reroll => actions.extend_from_slice(after_roll(game.dice)),
+        Ask::Reroll => {
+            actions.clear();
+            actions.extend_from_slice(after_roll(game.dice));
+        }
         Ask::Symbol => {
+            actions.clear();
             let throw = game.throw();
             for symbol in Symbol::USABLE {
-                actions.extend(throw.uses(symbol));
+                // Mostly one or two: growing the list once for each symbol would cost more than looking at each push.
+                for action in throw.uses(symbol) {
+                    actions.push(action);
+                }
             }
             if throw.forced().is_none() {
                 actions.push(Action::Pass);
             }
         }
         Ask::Person { .. } | Ask::Bonus { .. } => {
+            actions.clear();
             let persons = Person::ALL.into_iter().filter(|&person| game.welcome(person).is_ok());
             actions.extend(persons.map(|person| Action::Person { person }));
         }
         Ask::Settle { .. } | Ask::House { .. } | Ask::Crate { .. } | Ask::Wall { .. } | Ask::Church { .. } => {
             placements(game.spaces(), actions);
         }
-        Ask::Over => (),
+        Ask::Over => actions.clear(),
     }
     if let Ask::Bonus { .. } | Ask::House { .. } = game.ask {
         actions.push(Action::Done);
@@ -156,12 +163,13 @@ impl SaintMalo {
     }
 }
 
-/// One placement per space. Reserving room first is faster than growing the list with each push.
+/// One placement per space, written over what the list held: growing it with each push would be slower.
 #[inline]
 fn placements(spaces: Cells, actions: &mut Vec<Action>) {
-    let Some(first) = spaces.iter().next() else { return };
-    actions.resize(spaces.len().into(), Action::Place { at: first });
-    for (action, at) in actions.iter_mut().zip(spaces.iter()) {
-        *action = Action::Place { at };
+    actions.resize(spaces.len().into(), Action::Done);
+    let mut rest = spaces.0;
+    for action in actions {
+        *action = Action::Place { at: Cell(rest.trailing_zeros() as u8) };
+        rest &= rest - 1;
     }
 }

@@ -150,7 +150,8 @@ impl City {
     }
 
     /// The size of the largest group of new crates that fits, counted up to `most` (S-CRATE-4).
-    #[inline]
+    // Never inlined: it is asked seldom, and its registers would be saved for every list of what is legal.
+    #[inline(never)]
     pub fn largest_group(&self, most: u8, options: &Options) -> u8 {
         let (mut rest, mut largest) = (self.empty(), 0);
         while !rest.is_empty() && largest < most {

@@ -50,7 +50,8 @@ impl<'a> Throw<'a> {
     }
 
     /// The most dice of a symbol that its action has room for, counted up to `wanted` (S-CRATE-4, S-WALL-1).
-    #[inline]
+    // Always inlined: most symbols have room for all, and a call would cost more than the answer.
+    #[inline(always)]
     pub fn room(&self, symbol: Symbol, wanted: u8) -> u8 {
         match symbol {
             Symbol::Crate if wanted > 1 => self.city.largest_group(wanted, self.options),
