@@ -38,8 +38,8 @@ rules-saint-malo-turn = A turn
 rules-saint-malo-turn-1 = First you roll, then you choose one symbol, then you carry out its action, and at last the swords on your dice bring the pirates nearer. There is one symbol in a turn and one action, never two.
 
 rules-saint-malo-dice = Rolling
-rules-saint-malo-dice-1 = Throw all five dice. After that you may throw again, twice at most, with as many dice as you like. A die that you kept once may be thrown the next time, and swords can be kept or thrown like anything else. You may also be content and stop.
-rules-saint-malo-dice-2 = After the last throw the dice stay as they are. Which die shows what does not matter, only how many show each symbol.
+rules-saint-malo-dice-1 = Roll all five dice. Then you may roll again, up to twice, with as many dice as you like. A die you kept may be rolled the next time, and swords can be kept or rolled again like anything else. You may also stop at any point.
+rules-saint-malo-dice-2 = After the last roll the dice stay as they are. Which die shows what does not matter, only how many show each symbol.
 
 rules-saint-malo-symbol = Choosing a symbol
 rules-saint-malo-symbol-1 = Choose logs, crates, walls, crosses or heads. Swords cannot be chosen.
@@ -72,13 +72,13 @@ rules-saint-malo-persons-2 = People do what they do once, when they arrive, and 
 rules-saint-malo-persons-3 = An architect may also arrive without building. When two architects come in one turn, the houses of each are looked at on their own.
 
 rules-saint-malo-pirates = Pirates
-rules-saint-malo-pirates-1 = After your action each sword on the dice marks a box in the pirates’ table. A row has 4 boxes with two players, 6 with three, 8 with four and 10 with five. A full row is an attack. Swords that are left over begin the next row at once.
-rules-saint-malo-pirates-2 = Six attacks come, with strength 1, 3, 6, 8, 10 and 12, and each of them hits every city. Your defence is 1 for each soldier and 2 for each complete side, counted after the action of this turn.
+rules-saint-malo-pirates-1 = After your action, each sword on the dice marks a box in the pirates’ table. A row has 4 boxes with two players, 6 with three, 8 with four and 10 with five. When a row is full, the pirates raid. Any swords left over start the next row at once.
+rules-saint-malo-pirates-2 = There are six raids, of strength 1, 3, 6, 8, 10 and 12, and each of them hits every city. Your defence is 1 for each soldier and 2 for each complete side, counted after this turn’s action.
 rules-saint-malo-pirates-3 = A defence as high as the strength holds. Whoever has less crosses out one cannon, no matter how much was missing. Defence is never used up.
-rules-saint-malo-pirates-4 = After the sixth attack swords mean nothing. They still cannot be turned.
+rules-saint-malo-pirates-4 = After the sixth raid, swords do nothing. They still cannot be turned.
 
 rules-saint-malo-end = The end
-rules-saint-malo-end-1 = When a player fills the last space of a city, that turn is carried out completely, and then the round is played to its end so that everybody has had the same number of turns. Attacks during these turns count as always.
+rules-saint-malo-end-1 = When a player fills the last space of a city, that turn is carried out in full, and then the round is played to its end so that everybody has had the same number of turns. Raids during these turns count as usual.
 
 rules-saint-malo-score = Points
 rules-saint-malo-score-1 = You keep the points from the game. Add 5 if your city is full, 1 for every 2 coins, 1 for every log, and your rows of churches. Take away 5 for each cannon crossed out. Soldiers, walls, crates and houses bring nothing more.
@@ -89,7 +89,7 @@ rules-saint-malo-variants-1 = A table can be opened with small changes: every si
 
 rules-saint-malo-hints = For your first game
 rules-saint-malo-hints-1 = Coins are freedom: they turn dice. The printed crates are worth 4 coins to a merchant on c3 in the very first turns.
-rules-saint-malo-hints-2 = Keep at least two sides clean for walls. The later attacks are strong, and a cannon costs more than most people bring.
+rules-saint-malo-hints-2 = Keep at least two sides clear for walls. The later raids are strong, and a cannon costs you more than most people bring in.
 rules-saint-malo-hints-3 = Decide early whether churches are your plan. Half a row is worth little, a whole one 20 points.
 
 rules-valletta-title = Valletta

@@ -245,7 +245,7 @@ saint-malo-event-swords = { $you ->
      [one] { $n } box
     *[other] { $n } boxes
     } of the pirates.
-saint-malo-event-attack = The pirates attack with strength { $n }.
+saint-malo-event-attack = The pirates raid with strength { $n }.
 saint-malo-event-cannon = { $you ->
      [yes] You do
     *[no] { $name } does
@@ -310,7 +310,7 @@ saint-malo-read-round = Round { $n }.
 saint-malo-read-last-round = Round { $n }, the last.
 saint-malo-read-dice = On the dice: { $dice }.
 saint-malo-read-pirates = The pirates
-saint-malo-read-next-attack = The next attack has strength { $strength }: { $marked } of { $boxes } boxes { $marked ->
+saint-malo-read-next-attack = The next raid has strength { $strength }: { $marked } of { $boxes } boxes { $marked ->
      [one] is
     *[other] are
     } marked.
@@ -336,8 +336,8 @@ saint-malo-read-row-empty = Row { $row }: empty
 # What speaks for an action
 saint-malo-because-fills-city = fills the city: 5 points
 saint-malo-because-completes-side = completes { $side }
-saint-malo-because-holds-raid = withstands the attack of strength { $strength }
-saint-malo-because-raid-comes = brings the attack of strength { $strength }
+saint-malo-because-holds-raid = withstands the raid of strength { $strength }
+saint-malo-because-raid-comes = brings on the raid of strength { $strength }
 saint-malo-because-merchant-earns = a merchant earns { $n ->
      [one] { $n } coin
     *[other] { $n } coins

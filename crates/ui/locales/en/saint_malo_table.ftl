@@ -18,8 +18,8 @@ saint-malo-table-all-hold = Every city holds.
 saint-malo-table-dice = Dice
 saint-malo-table-five = The five dice
 saint-malo-table-rolls = Roll { $n } of 3
-saint-malo-table-mark = Throw this die again
-saint-malo-table-hint = Tap dice to throw them again
+saint-malo-table-mark = Roll this die again
+saint-malo-table-hint = Tap the dice you want to roll again
 saint-malo-table-choose = Mark the dice that you want to roll again.
 saint-malo-table-roll = { $last ->
     [yes] Last roll
