@@ -29,7 +29,7 @@ pub use refusal::refusal;
 pub use saint_malo::words as saint_malo_words;
 pub use texts::{
     Lang, Texts,
-    phrases::{colon, no_undo},
+    phrases::{all_of, colon, no_undo},
 };
 pub use valletta::words as valletta_words;
 

@@ -69,7 +69,7 @@ impl Lang {
             ($lang:literal) => {
                 files! { $lang:
                     "site" "account" "table" "replay" "rules" "learn" "refusal" "words" "terminal"
-                    "saint_malo" "saint_malo_table" "valletta" "valletta_table"
+                    "saint_malo" "saint_malo_table" "valletta" "valletta_table" "rulings" "letters"
                 }
             };
             ($lang:literal: $($file:literal)+) => {
@@ -119,7 +119,7 @@ fn bundle(lang: Lang) -> Bundle {
 fn spaced(lang: Lang, source: &str) -> String {
     let mut text = source.to_owned();
     if lang == Lang::Fr {
-        for mark in [':', ';', '?', '!', '»'] {
+        for mark in [':', ';', '?', '!', '%', '»'] {
             text = text.replace(&format!(" {mark}"), &format!("\u{a0}{mark}"));
         }
         text = text.replace("« ", "«\u{a0}");

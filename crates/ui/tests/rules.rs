@@ -137,3 +137,41 @@ fn a_number_and_a_word_lead_to_plain_passages() {
     assert!(rules::find(Texts::of(Lang::En), book("valletta"), " ").is_empty());
     assert!(rules::telling(Texts::of(Lang::En), book("valletta"), &["S-WALL-6"]).is_empty());
 }
+
+/// What the rulebooks leave open is not passed off as theirs.
+#[test]
+fn a_ruling_of_ours_says_so() {
+    let rulings = [
+        ("saint-malo", &["S-R-04", "S-R-05", "S-R-07", "S-R-11"][..]),
+        ("valletta", &["V-R-04", "V-R-10", "V-R-11"][..]),
+    ];
+    for ((game, numbers), lang) in rulings.into_iter().flat_map(|rulings| Lang::ALL.map(|lang| (rulings, lang))) {
+        let page = page(lang, game, None);
+        let ours: Vec<&str> = page.split("<div class=\"told ruling\">").skip(1).collect();
+        assert_eq!(ours.len(), numbers.len(), "{game} in {lang}");
+        for number in numbers {
+            let told = ours.iter().filter_map(|rest| rest.split("</div>").next());
+            let mut told = told.filter(|told| told.contains(&format!("id=\"{number}\"")));
+            let text = told.next().expect("a ruling with its number");
+            assert!(text.contains(&Texts::of(lang).say("rules-ruling")), "{number} in {lang}: {text}");
+        }
+        let found = rules::telling(Texts::of(lang), book(game), numbers);
+        assert_eq!(found.len(), numbers.len(), "the terminal tells them as well");
+    }
+}
+
+/// V-BONUS-2 and 3: whoever reads about building or upgrading finds the build bonus; and which edition is told.
+#[test]
+fn building_and_upgrading_lead_to_the_build_bonus_and_the_edition_is_named() {
+    for lang in Lang::ALL {
+        let page = page(lang, "valletta", None);
+        for chapter in ["build", "upgrade"] {
+            let section =
+                page.split(&format!("id=\"{chapter}\"")).nth(1).and_then(|rest| rest.split("</section>").next());
+            assert!(section.expect("a chapter").contains("href=\"#valette\""), "{chapter} in {lang}");
+        }
+        let edition = page.split("<p class=\"edition\">").nth(1).and_then(|rest| rest.split("</p>").next());
+        let edition = edition.expect("which edition is told");
+        assert!(edition.contains("Hans im Glück") && edition.contains("Z-Man"), "{lang}: {edition}");
+    }
+}

@@ -3,9 +3,10 @@
 #[path = "../examples/samples/mod.rs"]
 mod samples;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use ui::{Lang, Texts, site};
+use ui::{Draw, Entered, Lang, Texts, site};
+use valletta::Valletta;
 
 /// Every page of every language, with its name.
 fn all() -> Vec<(String, String)> {
@@ -158,5 +159,24 @@ fn the_manifest_is_json_in_every_language() {
         let manifest: serde_json::Value = serde_json::from_str(&site::manifest(Texts::of(lang))).expect("JSON");
         assert_eq!(manifest["display"], "standalone");
         assert_eq!(manifest["icons"].as_array().map(Vec::len), Some(3));
+    }
+}
+
+/// English and French rulebooks are Z-Man's, German and Italian ones follow Hans im Glück (rules, section 3.1).
+#[test]
+fn a_new_table_proposes_the_edition_of_the_language_s_rulebook() {
+    for (lang, edition) in [(Lang::De, "hig"), (Lang::It, "hig"), (Lang::En, "zman"), (Lang::Fr, "zman")] {
+        let t = Texts::of(lang);
+        let form = |options| (Valletta::INFO.fields)(&Entered { t, game: "valletta", options: &options }).0;
+        let fields = form(BTreeMap::new());
+        assert_eq!(fields.matches(" checked").count(), 1, "{lang}");
+        assert!(fields.contains(&format!("value=\"{edition}\" checked")), "{lang}: {fields}");
+        let chosen = form(BTreeMap::from([("valletta-edition".into(), "hig".into())]));
+        assert!(chosen.contains("value=\"hig\" checked"), "what was entered stays: {lang}");
+        let facts = (Valletta::INFO.facts)(t, &format!("players 2\nedition {edition}\n"));
+        let name = t.say(&format!("site-edition-{edition}"));
+        assert!(facts[0].contains(&name) && facts[1] == t.say(&format!("site-edition-{edition}-text")), "{facts:?}");
+        // A record that names none, and a table made over the API, are of the edition that they always were.
+        assert!((Valletta::INFO.facts)(t, "players 2\n")[0].contains(&t.say("site-edition-hig")), "{lang}");
     }
 }

@@ -142,6 +142,12 @@ pub async fn change(app: &App, caller: &Caller, Address(address): Address, lang:
     if let Some(letter) = letter {
         letter.send(app).await?;
     }
+    // Letters about games are written later, when nobody's browser says which language they read.
+    let new_address = change.email.is_some_and(|email| !email.is_empty());
+    let known = change.locale.is_some() || app.store().person(caller.id).await?.locale.is_some();
+    if new_address && !known {
+        app.store().set_locale(caller.id, Some(lang.code())).await?;
+    }
     if let Some(locale) = change.locale {
         app.store().set_locale(caller.id, Some(locale).filter(|locale| !locale.is_empty())).await?;
     }

@@ -1,7 +1,8 @@
-//! The words of a message.
+//! The words of a message, in the language of whoever gets it.
 
 use serde_json::json;
 use store::Id;
+use ui::{Texts, all_of, say};
 
 /// How many tables a message names.
 const NAMED: usize = 10;
@@ -28,39 +29,32 @@ pub struct Letter {
 }
 
 /// A table, named by its game and the other players.
-pub fn title(game: &str, others: &[&str]) -> String {
+pub fn title(t: Texts, game: &str, others: &[String]) -> String {
     let capital = |word: &str| {
         let mut letters = word.chars();
         letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>()).unwrap_or_default()
     };
     let game = game.split('-').map(capital).collect::<Vec<_>>().join(" ");
-    match others {
-        [] => game,
-        [one] => format!("{game} with {one}"),
-        [most @ .., last] => format!("{game} with {} and {last}", most.join(", ")),
-    }
+    if others.is_empty() { game } else { say!(t, "letter-title", game = game, names = all_of(t, others)) }
 }
 
 impl Letter {
     /// A message about all of this; links need the address that people use.
-    pub fn new(news: &[&News], base: Option<&str>) -> Letter {
+    pub fn new(t: Texts, news: &[&News], base: Option<&str>) -> Letter {
         let (over, turns): (Vec<&News>, Vec<&News>) = news.iter().partition(|news| news.over.is_some());
         let mut text = String::new();
-        if !turns.is_empty() {
-            text += "It is your turn:\n\n";
-            list(&mut text, &turns, base);
-        }
-        if !over.is_empty() {
-            text += if over.len() == 1 { "This game is over:\n\n" } else { "These games are over:\n\n" };
-            list(&mut text, &over, base);
+        for (head, some) in [("letter-turns", &turns), ("letter-overs", &over)] {
+            if !some.is_empty() {
+                text += &format!("{}\n\n", say!(t, head, n = some.len()));
+                list(t, &mut text, some, base);
+            }
         }
         let subject = match (turns.as_slice(), over.as_slice()) {
-            ([one], []) => format!("Your turn: {}", one.title),
-            ([], [one]) => format!("Over: {}", one.title),
-            ([], many) => format!("{} games are over", many.len()),
-            ([_], many) => format!("Your turn at a table; over: {}", many.len()),
-            (many, []) => format!("Your turn at {} tables", many.len()),
-            (many, ended) => format!("Your turn at {} tables; over: {}", many.len(), ended.len()),
+            ([one], []) => say!(t, "letter-subject-turn", title = one.title.as_str()),
+            ([], [one]) => say!(t, "letter-subject-over", title = one.title.as_str()),
+            ([], many) => say!(t, "letter-subject-overs", n = many.len()),
+            (many, []) => say!(t, "letter-subject-turns", n = many.len()),
+            (many, ended) => say!(t, "letter-subject-both", turns = many.len(), overs = ended.len()),
         };
         let link = match news {
             [one] => path(one.table),
@@ -70,12 +64,8 @@ impl Letter {
     }
 
     /// The whole text of a mail.
-    pub fn mail(&self) -> String {
-        let Letter { text, .. } = self;
-        format!(
-            "{text}-- \nIntramuros writes to the address in your settings, at most every ten minutes.\n\
-             Take it out there and no more mail comes.\n"
-        )
+    pub fn mail(&self, t: Texts) -> String {
+        format!("{}-- \n{}\n", self.text, say!(t, "letter-foot"))
     }
 
     /// What a browser gets.
@@ -89,16 +79,21 @@ fn path(table: Id) -> String {
     format!("/tables/{table}")
 }
 
-fn list(text: &mut String, news: &[&News], base: Option<&str>) {
+fn list(t: Texts, text: &mut String, news: &[&News], base: Option<&str>) {
     for News { table, title, over, .. } in news.iter().take(NAMED) {
-        let won = over.iter().filter(|names| !names.is_empty()).map(|names| format!(", won by {names}"));
-        let place = base
-            .map_or_else(|| format!("table {table}"), |base| format!("{}{}", base.trim_end_matches('/'), path(*table)));
-        *text += &format!("- {title}{}\n  {place}\n", won.collect::<String>());
+        let line = match over.as_deref() {
+            Some(names) if !names.is_empty() => say!(t, "letter-won", title = title.as_str(), names = names),
+            _ => title.clone(),
+        };
+        let place = match base {
+            Some(base) => format!("{}{}", base.trim_end_matches('/'), path(*table)),
+            None => say!(t, "letter-table", id = table.to_string()),
+        };
+        *text += &format!("- {line}\n  {place}\n");
     }
     match news.len().saturating_sub(NAMED) {
         0 => (),
-        more => *text += &format!("- and {more} more\n"),
+        more => *text += &format!("- {}\n", say!(t, "letter-more", n = more)),
     }
     text.push('\n');
 }

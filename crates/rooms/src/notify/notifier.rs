@@ -13,6 +13,7 @@ use serde::Deserialize;
 use store::{Id, Notification, NotificationKind, SeatRow, Status, Store, StoreError};
 use table::is_played;
 use tokio::sync::watch;
+use ui::{Lang, Texts, all_of};
 
 use super::{
     MANY,
@@ -105,7 +106,7 @@ impl Notifier {
         down: &mut HashSet<String>,
         now: i64,
     ) -> store::Result<Vec<i64>> {
-        let channels = self.channels_of(person).await?;
+        let (channels, t) = (self.channels_of(person).await?, self.words_of(person).await?);
         let free = |channel: &Channel| self.channels.get(&channel.name()).is_none_or(|memory| memory.not_before <= now);
         if !channels.is_empty() && !channels.iter().any(free) {
             return Ok(Vec::new());
@@ -113,14 +114,14 @@ impl Notifier {
         let mut done: BTreeSet<i64> = notes.iter().map(|note| note.id).collect();
         let mut news: Vec<News> = Vec::new();
         for note in notes.iter().filter(|note| !note.read && !channels.is_empty()) {
-            let Some(found) = self.news(person, note).await? else { continue };
+            let Some(found) = self.news(t, person, note).await? else { continue };
             match news.iter_mut().find(|known| known.table == found.table) {
                 Some(known) => known.notes.extend(found.notes),
                 None => news.push(found),
             }
         }
         for channel in &channels {
-            self.use_channel(channel, &news, down, now).await?;
+            self.use_channel(t, channel, &news, down, now).await?;
             let through = self.channels.get(&channel.name()).map(|memory| &memory.done);
             for id in news.iter().flat_map(|news| &news.notes) {
                 if !through.is_some_and(|through| through.contains(id)) {
@@ -134,6 +135,7 @@ impl Notifier {
     /// Sends on one channel what was not sent on it yet, if it is due.
     async fn use_channel(
         &mut self,
+        t: Texts,
         channel: &Channel,
         news: &[News],
         down: &mut HashSet<String>,
@@ -145,9 +147,9 @@ impl Notifier {
         if news.is_empty() || memory.not_before > now || down.contains(&channel.server()) {
             return Ok(());
         }
-        let letter = Letter::new(&news, self.base.as_deref());
+        let letter = Letter::new(t, &news, self.base.as_deref());
         let sent = match (channel, &self.mail, &self.push) {
-            (Channel::Mail(address), Some(mail), _) => mail.send(address, &letter.subject, letter.mail()).await,
+            (Channel::Mail(address), Some(mail), _) => mail.send(address, &letter.subject, letter.mail(t)).await,
             (Channel::Push(browser), _, Some(push)) => push.send(browser, &letter).await,
             _ => Ok(()),
         };
@@ -197,8 +199,14 @@ impl Notifier {
         Ok(channels)
     }
 
+    /// The texts of the language that somebody chose, else English.
+    async fn words_of(&self, person: Id) -> store::Result<Texts> {
+        let locale = found(self.store.person(person).await)?.and_then(|person| person.locale);
+        Ok(Texts::of(locale.map_or(Lang::default(), |locale| Lang::of_locale(&locale))))
+    }
+
     /// What a notification still says: nothing when the turn is over.
-    async fn news(&self, person: Id, note: &Notification) -> store::Result<Option<News>> {
+    async fn news(&self, t: Texts, person: Id, note: &Notification) -> store::Result<Option<News>> {
         let Some(id) = note.table else { return Ok(None) };
         let Some(table) = found(self.store.table(id).await)? else { return Ok(None) };
         let seats = self.store.seats(id).await?;
@@ -211,15 +219,15 @@ impl Notifier {
             }
             let ending: Option<Ending> = table.result.as_deref().and_then(|text| serde_json::from_str(text).ok());
             let won = |row: &&SeatRow| ending.as_ref().is_some_and(|ending| ending.winners.contains(&row.seat));
-            seats.iter().filter(won).map(|row| row.name.as_str()).collect::<Vec<_>>().join(" and ")
+            all_of(t, &seats.iter().filter(won).map(|row| row.name.clone()).collect::<Vec<_>>())
         };
         let over = match note.kind {
             NotificationKind::Turn if turn => None,
             NotificationKind::Over if table.status == Status::Over => Some(winners()),
             NotificationKind::Turn | NotificationKind::Over => return Ok(None),
         };
-        let others = seats.iter().filter(|row| row.person != Some(person)).map(|row| row.name.as_str());
-        let title = title(&table.game, &others.collect::<Vec<_>>());
+        let others = seats.iter().filter(|row| row.person != Some(person)).map(|row| row.name.clone());
+        let title = title(t, &table.game, &others.collect::<Vec<_>>());
         Ok(Some(News { notes: vec![note.id], table: id, title, over }))
     }
 }

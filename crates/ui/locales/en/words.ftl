@@ -1,6 +1,7 @@
 words-and = { $some } and { $last }
 words-or = { $some } or { $last }
 words-you = You
+words-guest = Guest { $n }
 words-over = The game is over.
 words-won = { $you ->
      [yes] You win
@@ -12,11 +13,11 @@ words-won = { $you ->
 words-won-together = { $names } share the victory with { $points ->
      [one] { $points } point
     *[other] { $points } points
-    }.
+    } each.
 words-won-with-others = { $names } share the victory with { $points ->
      [one] { $points } point
     *[other] { $points } points
-    }.
-words-undo-other = { $name } has moved since: this can no longer be taken back
-words-undo-revealed = Something hidden came to light: this can no longer be taken back
+    } each.
+words-undo-other = { $name } has moved since then: this can no longer be taken back
+words-undo-revealed = Something hidden has come to light: this can no longer be taken back
 words-colon = { $head }: { $rest }

@@ -1,6 +1,7 @@
 words-and = { $some } et { $last }
 words-or = { $some } ou { $last }
 words-you = Vous
+words-guest = Anonyme { $n }
 words-over = La partie est terminée.
 words-won = { $you ->
      [yes] Vous gagnez

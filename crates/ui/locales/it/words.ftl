@@ -1,6 +1,7 @@
 words-and = { $some } e { $last }
 words-or = { $some } o { $last }
 words-you = Tu
+words-guest = Ospite { $n }
 words-over = La partita è finita.
 words-won = { $you ->
      [yes] Vinci

@@ -33,6 +33,10 @@ pub struct Chapter {
 pub enum Part {
     /// A paragraph, with the numbers of the rules that it tells.
     Say(&'static str),
+    /// A ruling of ours, by its number, on what the paragraph before it tells: `S-R-05` is the message `ruling-05`.
+    Ruling(&'static str),
+    /// Leads to another chapter.
+    See(&'static str),
     /// Something drawn or listed.
     Show(&'static dyn Figure),
 }
@@ -77,6 +81,12 @@ impl Book {
     /// A message of this book.
     fn say(&self, t: Texts, id: &str) -> String {
         (self.words)(t, id)
+    }
+
+    /// What a ruling of ours says.
+    fn ruling(&self, t: Texts, number: &str) -> String {
+        let place = number.rsplit('-').next().unwrap_or(number);
+        self.say(t, &format!("ruling-{place}"))
     }
 
     /// The heading of the page.
@@ -127,6 +137,8 @@ impl Book {
                                 @let id = format!("{}-{place}", chapter.id);
                                 (told(&id, &self.say(t, &id), rules))
                             }
+                            Part::Ruling(number) => (ruling(t, number, &self.ruling(t, number))),
+                            Part::See(chapter) => p.see { a href={ "#" (chapter) } { (self.say(t, chapter)) } },
                             Part::Show(figure) => (figure.markup(t)),
                         }
                     }
@@ -147,6 +159,12 @@ impl Book {
                         let text = self.say(t, &anchor);
                         passages.push(Passage { anchor, heading: heading.clone(), text, rules: (*rules).to_owned() });
                     }
+                    Part::Ruling(number) => {
+                        let text = format!("{} {}", t.say("rules-ruling"), self.ruling(t, number));
+                        let (anchor, rules) = ((*number).to_owned(), (*number).to_owned());
+                        passages.push(Passage { anchor, heading: heading.clone(), text, rules });
+                    }
+                    Part::See(_) => (),
                     Part::Show(figure) => passages.extend(figure.entries(t).into_iter().map(Passage::from)),
                 }
             }
@@ -183,6 +201,16 @@ fn told(id: &str, text: &str, rules: &str) -> Markup {
         div.told #(id) {
             p { (text) }
             (numbers(rules.split_whitespace()))
+        }
+    }
+}
+
+/// What the rulebooks leave open, and how it is played here: nobody takes it for a printed rule.
+fn ruling(t: Texts, number: &str, text: &str) -> Markup {
+    html! {
+        div.told.ruling {
+            p { strong { (t.say("rules-ruling")) } " " (text) }
+            (numbers([number]))
         }
     }
 }

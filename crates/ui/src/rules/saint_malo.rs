@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::book::{
     Book, Chapter, Entry, Figure,
-    Part::{self, Say, Show},
+    Part::{self, Ruling, Say, Show},
     family, rule_numbers, things,
 };
 use super::figure;
@@ -51,12 +51,14 @@ const CHAPTERS: &[Chapter] = &[
         &[
             Say("S-DICE-7"),
             Say("S-DICE-8 S-DICE-9 S-DICE-10 S-DICE-11 S-R-17"),
+            Ruling("S-R-04"),
             Say("S-DICE-12 S-DICE-13 S-DICE-14"),
-            Say("S-R-05"),
+            Say(""),
+            Ruling("S-R-05"),
         ],
     ),
     chapter("logs", &[Say("S-LOG-1 S-LOG-2 S-LOG-3"), Say("S-LOG-4")]),
-    chapter("crates", &[Say("S-CRATE-1 S-CRATE-2 S-CRATE-3 S-CRATE-4"), Say("S-CRATE-5")]),
+    chapter("crates", &[Say("S-CRATE-1 S-CRATE-2 S-CRATE-3 S-CRATE-4"), Ruling("S-R-07"), Say("S-CRATE-5")]),
     chapter(
         "walls",
         &[
@@ -71,7 +73,10 @@ const CHAPTERS: &[Chapter] = &[
         "churches",
         &[Say("S-CHURCH-1 S-CHURCH-2 S-CHURCH-3"), Say("S-CHURCH-4 S-CHURCH-5 S-CHURCH-6"), Show(&Series)],
     ),
-    chapter("persons", &[Say("S-PERS-1 S-PERS-2"), Say("S-PERS-3 S-R-11"), Show(&Persons), Say("S-R-08 S-R-22")]),
+    chapter(
+        "persons",
+        &[Say("S-PERS-1 S-PERS-2"), Say("S-PERS-3"), Ruling("S-R-11"), Show(&Persons), Say("S-R-08 S-R-22")],
+    ),
     chapter(
         "pirates",
         &[
@@ -87,7 +92,7 @@ const CHAPTERS: &[Chapter] = &[
         "score",
         &[Say("S-SCORE-1 S-SCORE-2 S-SCORE-3 S-SCORE-4 S-SCORE-5 S-SCORE-6 S-SCORE-7"), Say("S-SCORE-8 S-SCORE-9")],
     ),
-    chapter("variants", &[Say("S-R-01 S-R-04 S-R-07 S-R-24")]),
+    chapter("variants", &[Say("S-R-01 S-R-24")]),
     chapter("hints", &[Say(""), Say(""), Say("")]),
 ];
 

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::book::{
     Book, Chapter, Entry, Figure,
-    Part::{self, Say, Show},
+    Part::{self, Ruling, Say, See, Show},
     family, rule_numbers, things,
 };
 use super::figure;
@@ -31,7 +31,7 @@ const fn chapter(id: &'static str, parts: &'static [Part]) -> Chapter {
 }
 
 const CHAPTERS: &[Chapter] = &[
-    chapter("aim", &[Say(""), Show(&Street)]),
+    chapter("aim", &[Say(""), Show(&Told), See("editions"), Show(&Street)]),
     chapter(
         "parts",
         &[
@@ -39,6 +39,7 @@ const CHAPTERS: &[Chapter] = &[
             Say("V-COMP-5 V-COMP-13 V-COMP-14 V-COMP-15 V-COMP-16"),
             Say("V-COMP-7 V-COMP-8 V-COMP-10 V-COMP-11"),
             Say("V-SUPPLY-1 V-SUPPLY-2 V-SUPPLY-3 V-SUPPLY-4"),
+            Ruling("V-R-11"),
             Show(&Goods),
         ],
     ),
@@ -65,13 +66,15 @@ const CHAPTERS: &[Chapter] = &[
             Say("V-BUILD-1 V-BUILD-2 V-BUILD-3 V-BUILD-9"),
             Say("V-BUILD-4 V-BUILD-5"),
             Say("V-BUILD-6 V-BUILD-7 V-BUILD-8"),
+            See("valette"),
+            See("final"),
         ],
     ),
     chapter("neighbours", &[Say("V-ADJ-1 V-ADJ-2 V-ADJ-5 V-ADJ-6"), Say("V-ADJ-3 V-ADJ-4")]),
     chapter("pay", &[Say("V-PAY-1 V-PAY-2 V-PAY-4"), Say("V-PAY-6 V-PAY-7 V-PAY-8"), Say(""), Say("V-PAY-3")]),
-    chapter("upgrade", &[Say("V-UPG-1 V-UPG-2 V-UPG-6"), Say("V-UPG-3 V-UPG-4 V-UPG-5")]),
+    chapter("upgrade", &[Say("V-UPG-1 V-UPG-2 V-UPG-6"), Say("V-UPG-3 V-UPG-4 V-UPG-5"), See("valette")]),
     chapter("valette", &[Say(""), Say(""), Say("V-BONUS-1 V-BONUS-2 V-BONUS-4 V-BONUS-5 V-BONUS-6")]),
-    chapter("apprentice", &[Say("V-R-04")]),
+    chapter("apprentice", &[Say(""), Ruling("V-R-04")]),
     chapter(
         "cards",
         &[
@@ -99,15 +102,26 @@ const CHAPTERS: &[Chapter] = &[
             Say("V-FINAL-2 V-FINAL-3 V-FINAL-4"),
             Say("V-FINAL-5 V-FINAL-6 V-FINAL-7 V-FINAL-8"),
             Say("V-FINAL-9 V-FINAL-11 V-FINAL-12"),
+            Ruling("V-R-10"),
         ],
     ),
     chapter("score", &[Say("V-SCORE-1 V-SCORE-2"), Say("V-END-1 V-END-2 V-END-3"), Say("V-END-4 V-END-5 V-END-6")]),
-    chapter("editions", &[Say("V-EFF-2"), Say("V-BONUS-3 V-PAY-5"), Say("V-R-03 V-R-11 V-R-18")]),
+    chapter("editions", &[Say("V-EFF-2"), Say("V-BONUS-3 V-PAY-5"), Say("V-R-03 V-R-18")]),
     chapter("hints", &[Say(""), Say(""), Say("")]),
 ];
 
 fn cover(_: Texts) -> Markup {
     html! { @for card in [Card::Builder, Card::Valette, Card::Nun, Card::Knight] { (art::medallion(card)) } }
+}
+
+/// Which edition is told.
+struct Told;
+
+impl Figure for Told {
+    fn markup(&self, t: Texts) -> Markup {
+        let edition = |one: &str| t.say(&format!("site-edition-{one}"));
+        html! { p.edition { (say!(t, "rules-edition", told = edition("hig"), other = edition("zman"))) } }
+    }
 }
 
 /// The city in the middle of a game, as it looks on the table.

@@ -6,7 +6,7 @@ use kit::{Game, NoUndo, Seat};
 use crate::{Look, Texts, say};
 
 /// "a", "a and b", "a, b and c".
-pub(crate) fn all_of(t: Texts, words: &[String]) -> String {
+pub fn all_of(t: Texts, words: &[String]) -> String {
     listed(t, "words-and", words)
 }
 

@@ -1,11 +1,11 @@
 //! What the pages around the tables know of Valletta.
 
-use ::valletta::{Card, Valletta};
+use ::valletta::{Card, Edition, Valletta};
 use kit::Game;
 use maud::{Markup, html};
 
 use super::{art, gallery};
-use crate::{Entered, GameInfo, Texts, learn, rules, say, site::scene};
+use crate::{Entered, GameInfo, Lang, Texts, learn, rules, say, site::scene};
 
 pub const INFO: GameInfo = GameInfo {
     // A dome.
@@ -35,11 +35,20 @@ cost = { gold = 2, wood = 1, stone = 1, brick = 1 }
 yield = { good = "gold", built = 1, upgraded = 2 }
 points = { built = 1, upgraded = 2 }"#;
 
+/// The edition that whoever reads this language has at home: their rulebook is what they know.
+fn usual_edition(lang: Lang) -> Edition {
+    match lang {
+        Lang::De | Lang::It => Edition::Hig,
+        Lang::En | Lang::Fr => Edition::Zman,
+    }
+}
+
 /// The edition, and building cards of one's own.
 fn fields(form: &Entered<'_>) -> Markup {
     let t = form.t;
     let (edition, buildings) = (form.name("edition"), form.name("buildings"));
-    let chosen = Some(form.value("edition")).filter(|edition| !edition.is_empty()).unwrap_or("hig");
+    let chosen = Some(form.value("edition")).filter(|edition| !edition.is_empty());
+    let chosen = chosen.unwrap_or_else(|| usual_edition(t.lang()).name());
     let help = form.name("buildings-help");
     html! {
         fieldset id=(edition) {
@@ -64,5 +73,6 @@ fn fields(form: &Entered<'_>) -> Markup {
 
 fn facts(t: Texts, options: &str) -> Vec<String> {
     let edition = options.lines().find_map(|line| line.strip_prefix("edition ")).unwrap_or("hig");
-    vec![say!(t, "site-fact-edition", edition = t.say(&format!("site-edition-{edition}")))]
+    let [name, text] = ["", "-text"].map(|end| t.say(&format!("site-edition-{edition}{end}")));
+    vec![say!(t, "site-fact-edition", edition = name), text]
 }

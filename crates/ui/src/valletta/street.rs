@@ -99,9 +99,10 @@ fn scores(desk: &Desk<'_>, here: u8) -> Markup {
 
 fn about(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
+    let upgrades = if desk.view.fixed.options.edition.bonus_on_upgrade() { "yes" } else { "no" };
     html! {
         h2 { (say!(t, "valletta-street")) }
-        p { (say!(t, "valletta-street-text")) }
+        p { (say!(t, "valletta-street-text", upgrades = upgrades)) }
         p { (say!(t, "valletta-rest")) " " (desk::goods(t, desk.view.barrels_left)) }
         ul.plain {
             @for seat in Seat::all(desk.view.fixed.options.players) {

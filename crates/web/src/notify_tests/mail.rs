@@ -109,10 +109,10 @@ async fn a_mail_lists_the_tables_that_wait() {
     let [(to, text)] = mails.as_slice() else { panic!("one mail: {mails:?}") };
     assert_eq!(to, "anna@example.org");
     for part in [
-        "Subject: Your turn at 2 tables; over: 1",
+        "Subject: Your turn at 2 tables; 1 game is over",
         "Saint Malo with Ben",
         "Valletta with Ben",
-        "won by Anna",
+        "Saint Malo with Ben: Anna won",
         &format!("https://play.example.org/tables/{first}\r"),
         &format!("https://play.example.org/tables/{second}\r"),
         &format!("https://play.example.org/tables/{third}\r"),
@@ -122,6 +122,21 @@ async fn a_mail_lists_the_tables_that_wait() {
         assert!(text.contains(part), "{part} in {text}");
     }
     assert_eq!(away.unsent().await, 0);
+}
+
+/// Whoever reads the pages in French gets French letters: the language is noted with the address, or when it is chosen.
+#[tokio::test]
+async fn a_letter_speaks_the_language_of_whoever_gets_it() {
+    let away = Away::new(Config::default()).await;
+    away.has_mail("anna@example.org").await;
+    away.app.store().set_locale(away.anna_id, Some("it")).await.expect("noted");
+    let postbox = Postbox::open().await;
+    let mut notifier = away.notifier(Some(postbox.mail()), None);
+    away.table("saint-malo", json!({ "kind": "free" })).await;
+    notifier.round(now() + PATIENCE).await.expect("done");
+    let text = postbox.take().remove(0).1;
+    assert!(text.contains("Subject: Tocca a te: Saint Malo con Ben") && text.contains("tavolo "), "{text}");
+    assert!(!text.contains("your"), "{text}");
 }
 
 #[tokio::test]

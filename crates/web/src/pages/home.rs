@@ -110,11 +110,12 @@ async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> 
 async fn play_now(
     State(app): State<App>,
     who: Who,
+    prefs: Prefs,
     address: Address,
     jar: SignedCookieJar,
     fields: Fields,
 ) -> Result<Response> {
-    let (caller, jar) = caller_or_guest(&app, who, address, jar, fields.request_key()).await?;
+    let (caller, jar) = caller_or_guest(&app, who, prefs, address, jar, fields.request_key()).await?;
     let players = fields.number("players").filter(|n| (2..=5).contains(n)).unwrap_or(2);
     let level = Some(fields.get("level")).filter(|level| !level.is_empty()).unwrap_or("novice");
     let bot = NewSeat::Bot { level: level.to_owned() };

@@ -43,13 +43,14 @@ fn secret(game: &'static GameInfo) -> Option<&'static [u8; 32]> {
 async fn begin(
     State(app): State<App>,
     who: Who,
+    prefs: Prefs,
     address: Address,
     jar: SignedCookieJar,
     Path(game): Path<String>,
 ) -> Result<Response> {
     let prepared = app.games().find(&game).and_then(secret).and_then(|bytes| Secret::from_bytes(bytes));
     let prepared = prepared.ok_or_else(|| Problem::missing(Thing::Game))?;
-    let (caller, jar) = caller_or_guest(&app, who, address, jar, "").await?;
+    let (caller, jar) = caller_or_guest(&app, who, prefs, address, jar, "").await?;
     let novice = NewSeat::Bot { level: "novice".into() };
     let mut new = NewTable { seats: vec![NewSeat::Me { name: None }, novice], ..NewTable::of(&game) };
     new.options.insert("first".into(), learn::LEARNER.to_string());

@@ -29,7 +29,7 @@ use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
 use rooms::time::now;
 use tower_http::compression::CompressionLayer;
-use ui::{Page, site::ErrorPage};
+use ui::{Page, say, site::ErrorPage};
 
 use crate::{
     App,
@@ -131,6 +131,7 @@ impl<'a> Layout<'a> {
 async fn caller_or_guest(
     app: &App,
     who: Who,
+    Prefs { t, .. }: Prefs,
     Address(address): Address,
     jar: SignedCookieJar,
     form_key: &str,
@@ -138,7 +139,7 @@ async fn caller_or_guest(
     if let Some(caller) = who.0 {
         return Ok((caller, jar));
     }
-    let name = format!("Guest {:04}", now() % 10_000);
+    let name = say!(t, "words-guest", n = format!("{:04}", now() % 10_000));
     let (guest, cookie) =
         request_context::with_form_key(app, form_key, request_context::new_guest(app, address, &name)).await?;
     Ok((crate::caller(&app.store().person(guest).await?), jar.add(cookie)))

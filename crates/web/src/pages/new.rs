@@ -127,7 +127,7 @@ async fn make(
     let known = who.0.clone();
     let made = async {
         let new = new_table(&app, &form, fields.get("salt"))?;
-        let (caller, jar) = caller_or_guest(&app, who, address, jar, fields.request_key()).await?;
+        let (caller, jar) = caller_or_guest(&app, who, prefs, address, jar, fields.request_key()).await?;
         let id = idempotency::table(&app, &caller, address, fields.request_key(), &fields.without_salt(), new).await?;
         Ok::<_, Problem>((id, jar))
     };

@@ -2,7 +2,7 @@
 
 use axum::{
     Router,
-    extract::FromRequestParts,
+    extract::{FromRequestParts, State},
     http::{header, request::Parts},
     response::{IntoResponse, Response},
     routing::post,
@@ -14,7 +14,11 @@ use axum_extra::extract::{
 use ui::{Lang, Texts, Theme};
 
 use super::{Fields, see_other};
-use crate::{App, problem::Problem};
+use crate::{
+    App,
+    identity::Who,
+    problem::{Problem, Result},
+};
 
 /// How somebody likes pages.
 #[derive(Clone, Copy)]
@@ -26,7 +30,7 @@ pub struct Prefs {
 impl<S: Send + Sync> FromRequestParts<S> for Prefs {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Prefs, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Prefs> {
         let jar = CookieJar::from_headers(&parts.headers);
         let chosen = jar.get("lang").and_then(|cookie| cookie.value().parse().ok());
         let wished = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
@@ -44,10 +48,17 @@ fn kept(name: &'static str, value: &'static str) -> Cookie<'static> {
     Cookie::build((name, value)).path("/").same_site(SameSite::Lax).permanent().build()
 }
 
-/// Keeps the choice and goes back to where it was made.
-async fn save(jar: CookieJar, fields: Fields) -> Response {
+/// Keeps the choice and goes back to where it was made. Letters to whoever is known follow the language.
+async fn save(State(app): State<App>, who: Who, jar: CookieJar, fields: Fields) -> Response {
     let jar = match fields.get("lang").parse::<Lang>() {
-        Ok(lang) => jar.add(kept("lang", lang.code())),
+        Ok(lang) => {
+            if let Some(id) = who.id()
+                && let Err(error) = app.store().set_locale(id, Some(lang.code())).await
+            {
+                tracing::warn!(%error, "a choice of language was not noted for letters");
+            }
+            jar.add(kept("lang", lang.code()))
+        }
         Err(_) => jar,
     };
     let jar = jar.add(kept("theme", Theme::read(fields.get("theme")).name()));

@@ -13,7 +13,7 @@ use store::SeatKind;
 use table::{Live, Order};
 use ui::site::{self, Chair};
 
-use super::{Fields, Layout, caller_or_guest, home, see_other, table::Glance};
+use super::{Fields, Layout, caller_or_guest, home, prefs::Prefs, see_other, table::Glance};
 use crate::{
     App,
     api::{
@@ -76,6 +76,7 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
 async fn sit(
     State(app): State<App>,
     who: Who,
+    prefs: Prefs,
     address: Address,
     jar: SignedCookieJar,
     Path(id): Path<String>,
@@ -83,7 +84,7 @@ async fn sit(
 ) -> Result<Response> {
     let invite = Some(fields.get("invite")).filter(|invite| !invite.is_empty());
     let live = app.rooms.look(&id, who.id(), invite).await?;
-    let (caller, jar) = caller_or_guest(&app, who, address, jar, "").await?;
+    let (caller, jar) = caller_or_guest(&app, who, prefs, address, jar, "").await?;
     let name = Some(fields.get("name").trim().to_owned()).filter(|name| !name.is_empty());
     let kind = match fields.get("sitter") {
         "open" => NewSeat::Open,

@@ -1,6 +1,9 @@
 //! Guests, accounts, devices, and being forgotten.
 
-use axum::http::Method;
+use axum::{
+    body::Body,
+    http::{Method, Request},
+};
 use kit::Sampled;
 use serde_json::{Value, json};
 
@@ -219,4 +222,26 @@ async fn whoever_is_away_is_told_and_marks_it_as_read() {
     good(&other.order(&id, "resign").await);
     let told = good(&one.get("/me/notifications").await);
     assert_eq!(told[0]["kind"], "over");
+}
+
+/// Nothing English on a foreign page: somebody new gets a name in its language, and letters about their games follow
+/// the language that they choose.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_new_is_spoken_to_in_the_language_of_the_page() {
+    let app = TestApp::start().await;
+    let stranger = app.stranger();
+    let form = |path: &str, fields: &'static str| {
+        let request = Request::post(path).header("content-type", "application/x-www-form-urlencoded");
+        request.header("accept-language", "it").body(Body::from(fields)).expect("a request")
+    };
+    assert_eq!(stranger.ask(form("/play", "game=saint-malo&players=2&level=novice")).await.status, 303);
+    let me = good(&stranger.get("/me").await);
+    assert!(text(&me["name"]).starts_with("Ospite ") && me["locale"].is_null(), "{me}");
+    assert_eq!(stranger.ask(form("/settings", "lang=fr&theme=dark&back=/")).await.status, 303);
+    assert_eq!(good(&stranger.get("/me").await)["locale"], "fr");
+    assert!(stranger.ask(form("/account/email", "email=anna%40example.org")).await.status < 400);
+    assert_eq!(good(&stranger.get("/me").await)["locale"], "fr", "what was chosen stays");
+    let other = app.guest("Ben").await;
+    other.ask(form("/account/email", "email=ben%40example.org")).await;
+    assert_eq!(good(&other.get("/me").await)["locale"], "it", "letters will be written in the language of the form");
 }

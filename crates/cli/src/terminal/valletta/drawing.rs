@@ -37,7 +37,8 @@ fn heading(look: &Look<'_, Valletta>) -> String {
         (false, Some(_)) => Some(say!(t, "terminal-final-soon")),
         (false, None) => None,
     };
-    let edition = say!(t, "terminal-edition", edition = view.fixed.options.edition.to_string());
+    let edition = t.say(&format!("site-edition-{}", view.fixed.options.edition));
+    let edition = say!(t, "terminal-edition", edition = edition);
     let rest = terminal::heading(look, view.round, false, view.first).into_iter().chain([edition]).chain(end);
     [title].into_iter().chain(rest).collect::<Vec<_>>().join("   ")
 }
