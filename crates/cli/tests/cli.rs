@@ -101,7 +101,7 @@ fn the_end_of_input_and_quitting_leave_cleanly() {
     let left = good(&["play", "saint-malo", "--seed", "s"], "stop\n");
     assert!(left.contains("You leave the game after") && left.contains("seed s"), "{left}");
     let quit = good(&["play", "saint-malo", "--record", &path], "q\nstop\n");
-    assert!(quit.contains(&format!("The record is in {path}.")), "{quit}");
+    assert!(quit.contains(&format!("The record has been saved to {path}.")), "{quit}");
     assert!(good(&["record", "check", &path], "").contains("not finished"));
 }
 
@@ -112,7 +112,7 @@ fn at_the_end_the_record_can_be_saved() {
     let args = ["play", "saint-malo", "--seed", "s", "--option", "turn_cap=3"];
     let asked = good(&args, &answers).matches("> 1\n").count();
     let shown = good(&args, &("1\n".repeat(asked) + "saved.record\n"));
-    assert!(shown.ends_with("The record is in saved.record.\n"), "{shown}");
+    assert!(shown.ends_with("The record has been saved to saved.record.\n"), "{shown}");
     assert!(good(&["record", "check", "saved.record"], "").contains("finished"));
 }
 

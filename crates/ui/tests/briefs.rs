@@ -65,7 +65,7 @@ fn a_space_says_what_it_brings() {
     let heads = "head head head wall swords";
     let says = |before: &[&str], action| brief(city(heads), Lang::En, before, action);
     assert_eq!(says(&["use head 3", "person merchant"], "place c3"), "4 coins");
-    assert_eq!(says(&["use head 3", "person merchant"], "place f7"), "breaks the wall");
+    assert_eq!(says(&["use head 3", "person merchant"], "place f7"), "breaks the side");
     assert_eq!(says(&["use wall 1"], "place f7"), "+3, wall 5/5");
     assert_eq!(says(&["use wall 1"], "place b1"), "wall 1/5");
 }

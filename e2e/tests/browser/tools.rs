@@ -114,7 +114,7 @@ fn dice_are_rolled_again_once_some_are_marked() {
     // The button is not shown before: an old browser that shows it all the same is told why nothing happens.
     browser.value("document.querySelector('button[form=act][value=reroll]').click()");
     browser.until("document.querySelector('#play .notice')");
-    assert!(browser.text().contains("Mark the dice that you want to roll again."), "{}", browser.text());
+    assert!(browser.text().contains("Mark the dice you want to roll again."), "{}", browser.text());
     assert_eq!(player.turn().version, scene.version);
     player.push(r#"input[name="with-reroll"]"#);
     player.push(r#"button[form="act"][value="reroll"]"#);

@@ -53,8 +53,8 @@ mod tests {
         let told = [
             told(Some(1), "Seat 1 uses 2 crates."),
             told(Some(1), "Seat 1 places a crate on c4."),
-            told(None, "The pirates attack with strength 1."),
-            told(None, "You do not hold out and lose a cannon."),
+            told(None, "The pirates raid with strength 1."),
+            told(None, "You cannot hold out and lose a cannon."),
             told(Some(0), "You play the Apprentice."),
             told(Some(0), "The Apprentice repeats the Maid."),
             told(Some(0), "You take 1 gold."),
@@ -64,7 +64,7 @@ mod tests {
             lines(&told, &Eyes::new(Lang::En, Viewer::Seat(Seat(0)), 2), 90),
             [
                 "Seat 1 uses 2 crates, places a crate on c4.",
-                "The pirates attack with strength 1. You do not hold out and lose a cannon.",
+                "The pirates raid with strength 1. You cannot hold out and lose a cannon.",
                 "You play the Apprentice. The Apprentice repeats the Maid. You take 1 gold, play the King.",
             ]
         );

@@ -1,34 +1,34 @@
 ## Confirming an address
 site-email-confirmed = ✓ This address is confirmed.
 site-email-open = Not confirmed yet.
-site-email-open-help = We write to this address only after you have followed the link in our e-mail.
+site-email-open-help = We write to this address only once you have followed the link in our e-mail.
 site-email-again = Send the e-mail again
-site-done-letter = An e-mail is on its way to you: follow the link in it, and the address is confirmed.
+site-done-letter = An e-mail is on its way to you: follow the link in it to confirm the address.
 site-confirm = Is this your address?
-site-confirm-text = “{ $name }” would like mail from Intramuros, when it is their turn and they are away, at:
+site-confirm-text = “{ $name }” would like e-mails from Intramuros when it is their turn and they are away, at:
 site-confirm-do = Yes, confirm it
-site-confirm-otherwise = If that is not you, close this page: no more mail will come.
+site-confirm-otherwise = If that is not you, just close this page: no more e-mails will come.
 site-confirm-done = Confirmed
 site-confirm-done-text = Thank you. From now on we write there when it is your turn and you are away.
-site-confirm-used-text = This address is confirmed already: there is nothing left to do.
+site-confirm-used-text = This address has already been confirmed: there is nothing left to do.
 site-confirm-old = This link is too old
-site-confirm-old-text = A link works for two days, and only while the address in the account is the same. The account page sends you a new e-mail.
+site-confirm-old-text = A link works for two days, and only while the account still has the same address. The account page can send you a new e-mail.
 site-letter-confirm-subject = Is this your address?
-site-letter-confirm = Somebody has entered this address at Intramuros, for mail when it is their turn in a game.
+site-letter-confirm = Somebody has entered this address at Intramuros, to get e-mails when it is their turn in a game.
     If that was you, open this page and press the button:
 site-letter-confirm-otherwise = The link works for two days. If it was not you, you need not do anything:
-    no other mail will come.
+    no more e-mails will come.
 
 ## A second factor
 site-account-totp = Two-step login
 site-account-code = The second step
 site-code = Code
-site-code-help = Enter the code that your app shows now, or one of your recovery codes.
-site-totp-help = With it, a password alone is not enough: an app on your phone shows a new code every half minute, and you need it to log in.
+site-code-help = Enter the code your app shows now, or one of your recovery codes.
+site-totp-help = A password alone is then no longer enough: an app on your phone shows a new code every half minute, and you need it to log in.
 site-totp-begin = Set it up
 site-totp-on = It is on.
 site-totp-left = { $n ->
-    [0] You have no recovery codes left: switch it off and on again for new ones.
+    [0] You have no recovery codes left: switch it off and on again to get new ones.
     [one] You have one recovery code left.
    *[other] You have { $n } recovery codes left.
  }
@@ -37,12 +37,12 @@ site-totp-off-do = Switch it off
 site-totp-scan = Any app for one-time codes will do. Let it scan this picture.
 site-totp-picture = QR code for your app
 site-totp-type = Or type this in
-site-totp-type-help = As a secret key, by time, with six digits.
-site-totp-prove = Then enter what it shows
+site-totp-type-help = As a secret key, time-based, six digits.
+site-totp-prove = Then enter the code it shows
 site-totp-do = Switch it on
 site-done-totp = Two-step login is on.
 site-done-totp-off = Two-step login is off.
 site-recovery = Your recovery codes
-site-recovery-text = Should your phone be lost, each of these codes lets you in once. Write them down or print them: they are shown only now.
-site-recovery-kept = I have kept them
+site-recovery-text = If you lose your phone, each of these codes lets you in once. Write them down or print them: they are shown only this once.
+site-recovery-kept = I have saved them
 

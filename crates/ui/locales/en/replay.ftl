@@ -4,13 +4,13 @@ replay-count = Move { $at } of { $last }
 replay-did = { $name }: { $words }
 replay-begin = The table is set.
 replay-reading = The table in words
-replay-seats = Look from
-replay-everybody = outside
-replay-steps = From moment to moment
+replay-seats = View as
+replay-everybody = spectator
+replay-steps = Step through the game
 replay-first = To the beginning
-replay-turn-back = To the start of the turn
+replay-turn-back = To the start of this turn
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-turn-on = To the next turn
 replay-last = To the end
 replay-scrubber = Move
@@ -54,8 +54,8 @@ replay-left = { $n ->
     [one] { $names } left the game and comes last.
    *[other] { $names } left the game and come last.
  }
-replay-chances = Chances to win
-replay-chances-note = A bot’s quick estimate at each moment, without knowing what comes. It can be wrong.
+replay-chances = Chances of winning
+replay-chances-note = A bot’s quick estimate at each moment, without knowing what is to come. It can be wrong.
 replay-percent = { $n }%
 replay-change = { $name }: { $before } → { $after }
 replay-swings = Turning points
@@ -63,23 +63,23 @@ replay-swings-none = No single move changed much.
 replay-swing = Turning point { $n }, move { $at }
 replay-fair = Were the dice fair?
 replay-fair-good = { $n ->
-    [one] The one outcome of chance checks.
-   *[other] All { $n } outcomes of chance check.
+    [one] The one outcome of chance checks out.
+   *[other] All { $n } outcomes of chance check out.
  }
 replay-fair-bad = The check failed: { $why }
-replay-fair-why = Before the game the server promised a secret by its fingerprint, and everybody could add a salt. From then on every roll and every draw was fixed. Now that the secret is known, anybody can work them out again.
-replay-fair-more = The promise, the secret and how to check
-replay-fair-commitment = The promise: SHA-256 of the secret, shown before the game
-replay-fair-secret = The secret, shown after it
-replay-fair-salts = The salts of the players
+replay-fair-why = Before the game, the server committed to a secret by publishing its fingerprint, and everybody could add a salt of their own. From then on, every roll and every draw was fixed. Now that the secret is known, anybody can work them out again.
+replay-fair-more = The fingerprint, the secret and how to check
+replay-fair-commitment = The fingerprint: SHA-256 of the secret, published before the game
+replay-fair-secret = The secret, revealed after the game
+replay-fair-salts = The players’ salts
 replay-fair-none = none
-replay-fair-how = How an outcome is made
+replay-fair-how = How an outcome is worked out
 replay-fair-step-text = Outcomes are numbered from 0. The text for outcome i holds the salts and ends with its number; for the first one it is:
-replay-fair-step-hash = HMAC-SHA256 of this text, with the secret as the key, gives four numbers of eight bytes. The first that favours no outcome is taken.
-replay-fair-step-rest = The outcome is what is left of that number after division by n, the number of possible outcomes: 6 for a die, the number of cards for a draw.
+replay-fair-step-hash = HMAC-SHA256 of this text, with the secret as the key, gives four numbers of eight bytes each. The first one that favours no outcome is used.
+replay-fair-step-rest = The outcome is the remainder when that number is divided by n, the number of possible outcomes: 6 for a die, the number of cards for a draw.
 replay-fair-examples = The first outcomes of this game
 replay-fair-bytes = First eight bytes
 replay-fair-outcome = Outcome
 replay-fair-yourself = Check it yourself
-replay-fair-command = This plays the whole game again from the secret and compares every roll and draw; it needs no server of ours.
+replay-fair-command = This plays the whole game again from the secret and compares every roll and draw; it does not need our server.
 replay-fair-proof = The proof as a file

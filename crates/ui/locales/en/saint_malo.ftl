@@ -32,9 +32,9 @@ saint-malo-person-noble-a = a noble
 saint-malo-person-citizen-text = Scores 1 point.
 saint-malo-person-soldier-text = Adds 1 to your defence for the rest of the game.
 saint-malo-person-priest-text = Scores 1 point for each church on the spaces around him, whatever its size.
-saint-malo-person-architect-text = Turns up to 3 of your logs into houses at once, for 3 points each. The houses join by their edges, and at least 1 stands next to him.
+saint-malo-person-architect-text = Turns up to 3 of your logs into houses at once, for 3 points each and at no further cost. The first house touches the architect, diagonally if you like; each further one shares an edge with another house of this turn. Older houses do not connect them.
 saint-malo-person-merchant-text = Earns 1 coin for each crate on the spaces around him. The crates stay.
-saint-malo-person-jester-text = Scores 2 points for each different kind of person on the spaces around him.
+saint-malo-person-jester-text = Scores 2 points for each different kind of person on the spaces around him. Another jester counts, the one you are placing does not.
 saint-malo-person-noble-text = Scores 7 points.
 
 # What stands on spaces
@@ -53,13 +53,13 @@ saint-malo-symbol-crate = crate
 saint-malo-symbol-wall = wall
 saint-malo-symbol-cross = cross
 saint-malo-symbol-head = head
-saint-malo-symbol-swords = crossed swords
-saint-malo-symbol-log-text = Stores 1 log for each die, for 2 coins in all. Architects turn logs into houses; at the end each log left is worth 1 point.
+saint-malo-symbol-swords = swords
+saint-malo-symbol-log-text = Stores 1 log for each die, for 2 coins in all. Architects turn logs into houses; each log left at the end is worth 1 point.
 saint-malo-symbol-crate-text = Places 1 crate for each die, all joined by their edges. Merchants next to them earn coins.
 saint-malo-symbol-wall-text = Places 1 wall for each die on the outer ring. A complete side brings a bonus and 2 defence.
-saint-malo-symbol-cross-text = Builds 1 church; its size is the number of dice. At the end churches of sizes 1, 2, 3 and so on score as a series.
-saint-malo-symbol-head-text = Brings 1 person into the city; the number of dice says which.
-saint-malo-symbol-swords-text = Cannot be used or turned. Each marks 1 box of the pirates at the end of the turn.
+saint-malo-symbol-cross-text = Builds 1 church; its size is the number of dice. At the end, churches of sizes 1, 2, 3 and so on score as a series.
+saint-malo-symbol-head-text = Brings 1 person into the city; the number of dice decides which.
+saint-malo-symbol-swords-text = Cannot be used or turned. Each one marks 1 of the pirates’ boxes at the end of the turn.
 saint-malo-dice-log = { $n ->
      [one] { $n } log
     *[other] { $n } logs
@@ -81,8 +81,8 @@ saint-malo-dice-head = { $n ->
     *[other] { $n } heads
     }
 saint-malo-dice-swords = { $n ->
-     [one] { $n } pair of swords
-    *[other] { $n } pairs of swords
+     [one] { $n } sword
+    *[other] { $n } swords
     }
 saint-malo-coins = { $n ->
      [one] { $n } coin
@@ -172,14 +172,14 @@ saint-malo-do-place = Place { $item } on { $at }
 saint-malo-do-build = Build { $item } on { $at }
 saint-malo-do-fill = Fill space { $at }
 saint-malo-do-done = Done
-saint-malo-do-done-bonus = Take no person
+saint-malo-do-done-bonus = Take nobody
 saint-malo-do-done-house = Build no more houses
 
 # What a space gives, very short
 saint-malo-gain-wall = wall { $n }/5
 saint-malo-gain-later = +{ $n } at the end
 saint-malo-gain-defence = defence +1
-saint-malo-gain-breaks = breaks the wall
+saint-malo-gain-breaks = breaks the side
 saint-malo-gain-person = 1 person
 saint-malo-gain-full = city full
 
@@ -235,21 +235,18 @@ saint-malo-event-complete = { $you ->
     *[no] { $name } completes
     } { $side }.
 saint-malo-event-lost = { $n ->
-     [one] { $n } wall finds no outer space and is lost.
-    *[other] { $n } walls find no outer space and are lost.
+     [one] { $n } wall finds no empty outer space and is lost.
+    *[other] { $n } walls find no empty outer space and are lost.
     }
 saint-malo-event-swords = { $you ->
      [yes] You mark
     *[no] { $name } marks
-    } { $n ->
-     [one] { $n } box
-    *[other] { $n } boxes
-    } of the pirates.
+    } { $n } of the pirates’ boxes.
 saint-malo-event-attack = The pirates raid with strength { $n }.
 saint-malo-event-cannon = { $you ->
-     [yes] You do
-    *[no] { $name } does
-    } not hold out and { $you ->
+     [yes] You cannot
+    *[no] { $name } cannot
+    } hold out and { $you ->
      [yes] lose
     *[no] loses
     } a cannon.
@@ -270,17 +267,17 @@ saint-malo-now-crate = where the next crate stands
 saint-malo-now-wall = where the next wall stands
 saint-malo-now-church = where the church stands
 saint-malo-no-over = The game is over
-saint-malo-no-roll-left = All 3 rolls are made
+saint-malo-no-roll-left = You have used all 3 rolls
 saint-malo-no-die-rolled = Choose at least 1 die to roll again
 saint-malo-no-die-shows = No die shows this symbol: { $symbol }
 saint-malo-no-more-show = The dice show only { $dice }
-saint-malo-no-swords = Crossed swords cannot be used
+saint-malo-no-swords = Swords cannot be used
 saint-malo-no-die-used = At least 1 die must be used
-saint-malo-no-turned-left = Every turned die is used: { $showing } showing + { $turned } turned = { $all }
+saint-malo-no-turned-left = You must use every die you turn: { $showing } showing + { $turned } turned = { $all }
 saint-malo-no-turning = { $n ->
-     [0] No other die can be turned; crossed swords never can
-     [one] Only { $n } other die can be turned; crossed swords never can
-    *[other] Only { $n } other dice can be turned; crossed swords never can
+     [0] No other die can be turned; swords never can
+     [one] Only { $n } other die can be turned; swords never can
+    *[other] Only { $n } other dice can be turned; swords never can
     }
 saint-malo-no-coins = This costs { $needed }; you have { $have }
 saint-malo-no-storing = Storing logs costs 2 coins; you have { $have }
@@ -294,27 +291,27 @@ saint-malo-no-walls-fit = { $n ->
      [one] Only { $n } outer space is empty
     *[other] Only { $n } outer spaces are empty
     }
-saint-malo-no-passing = At least 1 die must be used, and this is possible without paying: { $symbol }
+saint-malo-no-passing = You must use at least 1 die, and this one costs nothing: { $symbol }
 saint-malo-no-heads = { $person } takes { $heads }, not { $n }
-saint-malo-no-bonus = { $person } is no bonus of a wall; a person of 1 to 3 heads is
-saint-malo-no-filled = Space { $at } is filled already
+saint-malo-no-bonus = You cannot take { $person } as a bonus, only a person of 1 to 3 heads
+saint-malo-no-filled = Space { $at } is already filled
 saint-malo-no-wall-inside = Walls stand only on the outer ring; { $at } is inside
 saint-malo-no-crate-apart = Space { $at } shares no edge with a crate of this turn
 saint-malo-no-room = There is no room for { $n } joined crates around space { $at }
-saint-malo-no-house-far = The first house must stand next to the architect on { $architect }
+saint-malo-no-house-far = The first house must touch the architect on { $architect }
 saint-malo-no-house-apart = Space { $at } shares no edge with a house of this architect
 
 # The cities read aloud
 saint-malo-read-turn = The turn
 saint-malo-read-round = Round { $n }.
-saint-malo-read-last-round = Round { $n }, the last.
+saint-malo-read-last-round = Round { $n }, the last one.
 saint-malo-read-dice = On the dice: { $dice }.
 saint-malo-read-pirates = The pirates
 saint-malo-read-next-attack = The next raid has strength { $strength }: { $marked } of { $boxes } boxes { $marked ->
      [one] is
     *[other] are
     } marked.
-saint-malo-read-no-attack = The pirates do not come any more.
+saint-malo-read-no-attack = The pirates will not come again.
 saint-malo-read-city = { $you ->
      [yes] Your city
     *[no] { $name }
@@ -354,21 +351,21 @@ saint-malo-because-church-series = church of size { $size }: { $n ->
      [one] { $n } point
     *[other] { $n } points
     } more in the series
-saint-malo-because-church = a church of size { $size } will count once smaller ones stand
+saint-malo-because-church = a church of size { $size } will score once there are smaller ones
 saint-malo-because-gathers-crates = { $n ->
      [one] { $n } crate
     *[other] { $n } crates
     } around one space for a merchant
 saint-malo-because-walls = { $n ->
-     [one] { $n } wall goes up
-    *[other] { $n } walls go up
+     [one] { $n } more wall
+    *[other] { $n } more walls
     }
 saint-malo-because-stores-logs = { $n ->
      [one] { $n } log
     *[other] { $n } logs
     } for architects
 saint-malo-because-soldier = one more soldier
-saint-malo-because-keeps-side-open = leaves { $side } unharmed
+saint-malo-because-keeps-side-open = keeps { $side } intact
 saint-malo-because-chases-symbol = hopes for more of this symbol: { $symbol }
 saint-malo-because-good-enough = the dice are good enough
-saint-malo-because-avoids-swords = rolls crossed swords again
+saint-malo-because-avoids-swords = rolls the swords again

@@ -20,25 +20,25 @@ saint-malo-table-five = The five dice
 saint-malo-table-rolls = Roll { $n } of 3
 saint-malo-table-mark = Roll this die again
 saint-malo-table-hint = Tap the dice you want to roll again
-saint-malo-table-choose = Mark the dice that you want to roll again.
+saint-malo-table-choose = Mark the dice you want to roll again.
 saint-malo-table-roll = { $last ->
     [yes] Last roll
    *[no] Roll again
     }
 saint-malo-table-stop = Use these
-saint-malo-table-chance = One more, if you roll all others:
-saint-malo-table-chance-of = At least { $n } × { $symbol }: { $percent } %
+saint-malo-table-chance = One more, if you roll all the others:
+saint-malo-table-chance-of = At least { $n } × { $symbol }: { $percent }%
 saint-malo-table-uses = Choose a symbol
 saint-malo-table-prospects = If you stop here
 saint-malo-table-turning = Up to { $most } by turning, for { $coins } coins
-saint-malo-table-persons = The persons and the heads they take
+saint-malo-table-persons = The people and the heads they take
 saint-malo-table-why = why not?
 saint-malo-table-round = Round { $n }
 saint-malo-table-last-round = the last one
-saint-malo-table-city-of = { $name }: city
-saint-malo-table-city = City of { $name }, { $filled } of 45 spaces filled
+saint-malo-table-city-of = { $name }’s city
+saint-malo-table-city = { $name }’s city, { $filled } of 45 spaces filled
 saint-malo-table-rivals = The other cities
-saint-malo-table-open = Look at the city of { $name }
+saint-malo-table-open = Look at { $name }’s city
 saint-malo-table-close = Close
 saint-malo-table-points = { $points ->
     [one] { $points } point so far; { $now } if the game ended now
@@ -65,7 +65,7 @@ saint-malo-table-churches = Churches (number × size): { $list }. At the end: { 
     [one] { $points } point
    *[other] { $points } points
     }
-saint-malo-points-points = Earned in the game
+saint-malo-points-points = Scored during the game
 saint-malo-points-churches = Churches
 saint-malo-points-full = Full city
 saint-malo-points-coins = Coins

@@ -9,8 +9,14 @@ valletta-good-stone-the = the stone
 valletta-good-brick-the = the brick
 valletta-goods-gold = { $n } gold
 valletta-goods-wood = { $n } wood
-valletta-goods-stone = { $n } stone
-valletta-goods-brick = { $n } brick
+valletta-goods-stone = { $n ->
+     [one] { $n } stone
+    *[other] { $n } stones
+    }
+valletta-goods-brick = { $n ->
+     [one] { $n } brick
+    *[other] { $n } bricks
+    }
 valletta-goods-none = nothing
 valletta-goods-any = { $n ->
      [one] { $n } good
@@ -140,32 +146,32 @@ valletta-card-stonecutter-text = Take 1 stone.
 valletta-card-brickmoulder-text = Take 1 brick.
 valletta-card-maid-text = Take 1 good of your choice.
 valletta-card-builder-text = You may build a building or upgrade one of your own.
-valletta-card-apprentice-text = Repeats the red or green card that you played right before it. Otherwise it does nothing.
-valletta-card-valette-text = Move de Valette’s figure 1 space on and take the good in the barrel there. Then you may fire 1 card from your hand or hire 1 from the reserve.
+valletta-card-apprentice-text = Repeats the red or green card you played right before it. Otherwise it does nothing.
+valletta-card-valette-text = Move de Valette’s figure 1 space and take the good in the barrel there. Then you may fire 1 card from your hand or hire 1 from the reserve.
 valletta-card-banker-text = Take 1 gold for each gold icon on your buildings.
 valletta-card-joiner-text = Take 1 wood for each wood icon on your buildings.
 valletta-card-stonecarver-text = Take 1 stone for each stone icon on your buildings.
 valletta-card-brickmaker-text = Take 1 brick for each brick icon on your buildings.
-valletta-card-monk-text = Everybody else with 4 goods or more gives you 1 of their choice. With 2 players you may also take any 1 good.
-valletta-card-roofer-text = You may build or upgrade for 2 brick less.
-valletta-card-trader-text = You may give 1 wood, 1 stone or 1 brick for 3 gold.
+valletta-card-monk-text = Everybody else with 4 or more goods gives you 1 of their choice. With 2 players, you may also take any 1 good.
+valletta-card-roofer-text = You may build or upgrade for 2 bricks less.
+valletta-card-trader-text = You may pay 1 wood, 1 stone or 1 brick to take 3 gold.
 valletta-card-seamstress-text = Take 2 goods of your choice.
-valletta-card-merchant-text = You may give 1 gold for 1 wood, 1 stone and 1 brick.
+valletta-card-merchant-text = You may pay 1 gold to take 1 wood, 1 stone and 1 brick.
 valletta-card-foreman-text = Choose a good and take 1 of it for each of its icons on your buildings.
 valletta-card-chamberlain-text = Take 1 gold for each green building you own.
-valletta-card-mason-text = You may build or upgrade for 2 stone less.
-valletta-card-innkeeper-text = Everybody else with 2 gold or more gives you 1 gold. With 2 players you may also take 1 gold.
+valletta-card-mason-text = You may build or upgrade for 2 stones less.
+valletta-card-innkeeper-text = Everybody else with 2 or more gold gives you 1 gold. With 2 players, you may also take 1 gold.
 valletta-card-nun-text = Take 3 goods of one kind; everybody else takes 1 of it.
 valletta-card-carpenter-text = You may build or upgrade for 2 wood less.
-valletta-card-toll-text = Everybody else gives you 1 wood, 1 stone and 1 brick, each only if they have 3 or more of it. With 2 players you may also take 1 wood, 1 stone or 1 brick.
-valletta-card-architect-text = You may pay 4 wood, 4 stone or 4 brick and score 4 points.
-valletta-card-bailiff-text = You may pay 4 gold and score 4 points.
-valletta-card-grandmaster-text = You may pay 1 gold, 1 wood, 1 stone and 1 brick and score 5 points.
+valletta-card-toll-text = Everybody else gives you 1 wood, 1 stone and 1 brick, each only if they have 3 or more of it. With 2 players, you may also take 1 wood, 1 stone or 1 brick.
+valletta-card-architect-text = You may pay 4 wood, 4 stones or 4 bricks to score 4 points.
+valletta-card-bailiff-text = You may pay 4 gold to score 4 points.
+valletta-card-grandmaster-text = You may pay 1 gold, 1 wood, 1 stone and 1 brick to score 5 points.
 valletta-card-pope-text = Score 1 point for each upgraded building you own.
 valletta-card-emperor-text = Score 1 point for each blue building you own.
 valletta-card-king-text = Score 1 point for each green building you own.
 valletta-card-knight-text = Score 2 points.
-valletta-card-optional = You may also leave it unused.
+valletta-card-optional = You may also decline the effect.
 
 # Buildings
 valletta-building-mint = Mint
@@ -317,7 +323,7 @@ valletta-ask-build-cheaper = { $you ->
      [yes] Choose a building to build or upgrade for { $goods } less, or decline.
     *[no] { $name } chooses a building, for { $goods } less.
     }
-valletta-ask-build-nothing = You cannot build or upgrade anything now: decline.
+valletta-ask-build-nothing = There is nothing you can build or upgrade now: decline.
 valletta-ask-pay = { $you ->
      [yes] Choose how to pay { $price } for { $building }.
     *[no] { $name } pays for { $building }.
@@ -345,14 +351,14 @@ valletta-do-play = Play { $card }
 valletta-do-use = Use { $card }
 valletta-do-use-it = Use the effect
 valletta-do-decline = Decline
-valletta-do-decline-build = Build and upgrade nothing
+valletta-do-decline-build = Build or upgrade nothing
 valletta-do-decline-deal = Pay nothing
 valletta-do-decline-staff = Fire and hire nobody
 valletta-do-decline-extra = Take nothing more
 valletta-do-build = Build { $building } for { $price }
 valletta-do-upgrade = Upgrade { $building } for { $price }
-valletta-do-build-free = Build { $building } free of charge
-valletta-do-upgrade-free = Upgrade { $building } free of charge
+valletta-do-build-free = Build { $building } for free
+valletta-do-upgrade-free = Upgrade { $building } for free
 valletta-do-bonus = { $action } (+2 points)
 valletta-do-pay = Pay { $goods }
 valletta-do-pay-nothing = Pay nothing
@@ -385,8 +391,8 @@ valletta-event-paid = { $you ->
     *[no] { $name } pays
     } { $goods }.
 valletta-event-bonus = { $you ->
-     [yes] You receive
-    *[no] { $name } receives
+     [yes] You score
+    *[no] { $name } scores
     } a build bonus of { $points }.
 valletta-event-scored = { $you ->
      [yes] You score
@@ -401,9 +407,9 @@ valletta-event-upgraded = { $you ->
     *[no] { $name } upgrades
     } { $building }.
 valletta-event-gained = { $you ->
-     [yes] You take
-    *[no] { $name } takes
-    } { $card } into hand.
+     [yes] You gain
+    *[no] { $name } gains
+    } { $card }.
 valletta-event-advanced = De Valette moves to space { $n }.
 valletta-event-fired = { $you ->
      [yes] You fire
@@ -417,7 +423,7 @@ valletta-event-drew = { $you ->
      [yes] You draw
     *[no] { $name } draws
     } { $card }.
-valletta-event-drew-hidden = { $name } draws a card, unseen.
+valletta-event-drew-hidden = { $name } draws a card.
 valletta-event-reshuffled = { $you ->
      [yes] You shuffle your
     *[no] { $name } shuffles the
@@ -432,11 +438,11 @@ valletta-event-trigger-houses = { $you ->
     *[no] { $name } has
     } placed the eighth house: the final phase begins after this turn.
 valletta-event-trigger-turn_cap = The last of the agreed rounds is over: the final phase begins.
-valletta-event-merged = The final phase begins: everybody shuffles discard pile and draw pile together.
+valletta-event-merged = The final phase begins: everybody shuffles their discard pile and draw pile together.
 valletta-event-out = { $you ->
      [yes] You have
     *[no] { $name } has
-    } no card left.
+    } no cards left.
 
 # Why not
 valletta-no-over = The game is over
@@ -451,9 +457,9 @@ valletta-now-pay = how you pay
 valletta-now-deal = whether you pay the price
 valletta-now-staff = whom you fire or hire
 valletta-now-give = which good is given
-valletta-now-extra = which good you take besides
-valletta-no-good-left = { $good } is taken already: each good lies there once
-valletta-no-passing = You must play a card, whether or not it helps
+valletta-now-extra = which extra good you take
+valletta-no-good-left = { $good } has already been taken: there is only one of each good
+valletta-no-passing = You must play a card, whether it helps or not
 valletta-no-hand = { $card } is not in your hand
 valletta-no-reserve = { $card } is not in the reserve
 valletta-no-declining = You must use { $card }
@@ -466,15 +472,15 @@ valletta-no-giving-stone = You have no stone to give
 valletta-no-giving-brick = You have no brick to give
 valletta-no-building = No building lies on { $at } in this game
 valletta-no-owned = { $you ->
-     [yes] You own
-    *[no] { $name } owns
-    } { $building } already
+     [yes] You already own
+    *[no] { $name } already owns
+    } { $building }
 valletta-no-not-owned = You do not own { $building }
-valletta-no-upgraded = You have upgraded { $building } already
-valletta-no-house = All 8 of your houses are placed; you can only upgrade
+valletta-no-upgraded = You have already upgraded { $building }
+valletta-no-house = All 8 of your houses have been placed; you can only upgrade
 valletta-no-afford = { $n ->
-     [one] Needs { $goods } more, or 3 other goods
-    *[other] Needs { $goods } more, or 3 other goods for each
+     [one] You need { $goods } more, or 3 other goods instead
+    *[other] You need { $goods } more, or 3 other goods instead of each
     }
 valletta-no-stock = That is more than you have: { $goods }
 valletta-no-payment = The price is { $price }, not { $goods }; each missing good is replaced by exactly 3 others
@@ -500,7 +506,7 @@ valletta-read-draw = Draw pile: { $cards }.
 valletta-read-discard = Discard pile: { $cards }.
 valletta-read-no-cards = no cards
 valletta-read-street = The street
-valletta-read-tower = De Valette stands on the tower.
+valletta-read-tower = De Valette stands in the tower.
 valletta-read-space = De Valette stands on space { $n } of 25, in zone { $zone }.
 valletta-read-barrels = Still in the barrels: { $goods }.
 valletta-read-above = Above the street, row { $n }

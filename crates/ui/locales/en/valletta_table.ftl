@@ -4,7 +4,10 @@ valletta-close = Close
 valletta-about = About: { $name }
 valletta-city = The city
 valletta-street = The street
-valletta-street-text = De Valette walks along the upper path and takes a barrel on every space. Whoever builds in the zone where he stands scores 2 points. The figures on the lower path show the points; after space 25 they go on from space 1.
+valletta-street-text = De Valette walks along the upper path and takes the barrel on each space he reaches. { $upgrades ->
+    [yes] Building or upgrading
+   *[no] Building
+  } in the zone where he stands scores 2 points. The figures on the lower path show everybody’s points; after space 25 they start again from space 1.
 valletta-rest = In the barrels still closed:
 valletta-barrels-left = In the barrels still closed: { $goods }
 valletta-score = { $name }: { $n ->
@@ -26,10 +29,10 @@ valletta-worth = Points at the end
 valletta-cost-build = Cost for you now
 valletta-cost-upgrade = Upgrade for you now
 valletta-cost-list = instead of
-valletta-houses-gone = All 8 of your houses stand already: you can only upgrade.
-valletta-could-pay = You have what it takes. Play a Builder, Roofer, Mason or Carpenter to choose it.
-valletta-could-replace = You lack { $goods }, but have 3 other goods for each. Play a Builder, Roofer, Mason or Carpenter to choose it.
-valletta-cannot-pay = You lack { $goods }, or 3 other goods for each.
+valletta-houses-gone = All 8 of your houses have been placed: you can only upgrade.
+valletta-could-pay = You can afford this. Play a Builder, Roofer, Mason or Carpenter to choose it.
+valletta-could-replace = You lack { $goods }, but have 3 other goods instead of each. Play a Builder, Roofer, Mason or Carpenter to choose it.
+valletta-cannot-pay = You lack { $goods }, or 3 other goods instead of each.
 valletta-hand = Your hand
 valletta-hand-empty = No cards in hand
 valletta-slots-mine = Your turn
@@ -39,28 +42,28 @@ valletta-left = { $goods } left
 valletta-pay = Pay
 valletta-pay-build = Build for
 valletta-pay-upgrade = Upgrade for
-valletta-leaves = This leaves you
+valletta-leaves = This leaves you with
 valletta-pay-others = { $n ->
     [one] 1 other way to pay
    *[other] { $n } other ways to pay
   }
 valletta-choices = Your choice
-valletta-hint-draft = Take one good more to start with: click it below.
-valletta-hint-give = Click the good that you give.
+valletta-hint-draft = Take one more good to start with: click it below.
+valletta-hint-give = Click the good you give.
 valletta-hint-good = Click a good below.
 valletta-hint-build = { $n ->
-    [0] You cannot pay for any building now.
-    [one] One building is within your reach: it glows.
-   *[other] { $n } buildings are within your reach: they glow.
+    [0] There is no building you can pay for now.
+    [one] You can pay for one building: it glows.
+   *[other] You can pay for { $n } buildings: they glow.
   }
-valletta-hint-staff = Click a card of your hand to fire it, or one of the reserve to hire it.
+valletta-hint-staff = Click a card in your hand to fire it, or one in the reserve to hire it.
 valletta-piles = Your piles
 valletta-draw = Draw
-valletta-draw-text = What you will draw, in no order. When it is used up, the discard pile is shuffled.
-valletta-draw-last = What you will still draw, in no order. It is not filled up any more.
+valletta-draw-text = What you will draw, in no particular order. When it runs out, the discard pile is shuffled.
+valletta-draw-last = What you will still draw, in no particular order. It will not be refilled.
 valletta-discard = Discard
-valletta-discard-text = Shuffled into a new draw pile when the old one is used up.
-valletta-discard-last = In the final phase these cards do not come back.
+valletta-discard-text = Shuffled into a new draw pile when the old one runs out.
+valletta-discard-last = In the final phase, these cards do not come back.
 valletta-reserve = Reserve
 valletta-players = Players and what they have
 valletta-houses = { $n ->
@@ -84,12 +87,12 @@ valletta-points-now = { $n ->
 valletta-points-points = Points on the street
 valletta-points-buildings = Buildings
 valletta-points-goods = Goods
-valletta-final = The final phase.
+valletta-final = This is the final phase.
 valletta-final-soon = The final phase begins after this turn.
-valletta-trigger-street = De Valette has reached the end of the street. No pile is shuffled any more.
-valletta-trigger-points = Somebody has 25 points. No pile is shuffled any more.
-valletta-trigger-houses = Somebody has placed the eighth house. No pile is shuffled any more.
-valletta-trigger-rounds = The rounds are over. No pile is shuffled any more.
+valletta-trigger-street = De Valette has reached the end of the street. No more shuffling.
+valletta-trigger-points = Somebody has 25 points. No more shuffling.
+valletta-trigger-houses = Somebody has placed their eighth house. No more shuffling.
+valletta-trigger-rounds = The agreed rounds are over. No more shuffling.
 valletta-brief-shopkeeper = Take 1 gold
 valletta-brief-lumberjack = Take 1 wood
 valletta-brief-stonecutter = Take 1 stone
@@ -102,21 +105,21 @@ valletta-brief-banker = 1 gold per gold icon
 valletta-brief-joiner = 1 wood per wood icon
 valletta-brief-stonecarver = 1 stone per stone icon
 valletta-brief-brickmaker = 1 brick per brick icon
-valletta-brief-monk = 1 good from all with 4
-valletta-brief-roofer = Build for 2 brick less
+valletta-brief-monk = 1 good from all with 4+
+valletta-brief-roofer = Build for 2 bricks less
 valletta-brief-trader = 1 material for 3 gold
 valletta-brief-seamstress = Take any 2 goods
 valletta-brief-merchant = 1 gold for 3 materials
 valletta-brief-foreman = One good, 1 per icon
 valletta-brief-chamberlain = 1 gold per green building
-valletta-brief-mason = Build for 2 stone less
-valletta-brief-innkeeper = 1 gold from all with 2
-valletta-brief-nun = 3 of a good, others 1
+valletta-brief-mason = Build for 2 stones less
+valletta-brief-innkeeper = 1 gold from all with 2+
+valletta-brief-nun = Take 3 of a good, others 1
 valletta-brief-carpenter = Build for 2 wood less
-valletta-brief-toll = 1 material from all with 3
-valletta-brief-architect = 4 alike for 4 points
-valletta-brief-bailiff = 4 gold for 4 points
-valletta-brief-grandmaster = 1 of each for 5 points
+valletta-brief-toll = 1 material from all with 3+
+valletta-brief-architect = 4 of a material: 4 points
+valletta-brief-bailiff = 4 gold: 4 points
+valletta-brief-grandmaster = 1 of each: 5 points
 valletta-brief-pope = 1 point per upgrade
 valletta-brief-emperor = 1 point per blue building
 valletta-brief-king = 1 point per green building
