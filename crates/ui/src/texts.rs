@@ -6,6 +6,7 @@ pub(crate) mod phrases;
 use std::{fmt, str::FromStr, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
 /// The languages that we speak.
@@ -107,12 +108,22 @@ fn bundle(lang: Lang) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Fluent's isolation marks would be read out by screen readers and get in the way of searches.
     bundle.set_use_isolating(false);
+    if lang != Lang::En {
+        bundle.set_formatter(Some(decimal_comma));
+    }
     for source in lang.sources() {
         // What cannot be read is left out here and found by a test.
         let resource = FluentResource::try_new(spaced(lang, source)).unwrap_or_else(|(rest, _)| rest);
         let _ = bundle.add_resource(resource);
     }
     bundle
+}
+
+/// "41,5": all of our languages but English write a comma there.
+fn decimal_comma(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let text = number.as_string();
+    text.contains('.').then(|| text.replace('.', ","))
 }
 
 /// In French a space, at which no line may break, stands before some punctuation marks.
@@ -187,5 +198,14 @@ mod tests {
         assert_eq!(Lang::of_locale("it"), Lang::It);
         assert_eq!(Lang::of_locale("fr@euro"), Lang::Fr);
         assert_eq!(Lang::of_locale("C.UTF-8"), Lang::En);
+    }
+
+    #[test]
+    fn fractions_are_written_as_the_language_does() {
+        let said = |lang| Texts::of(lang).with("table-hint-points", &[("n", 41.5.into())]);
+        assert!(said(Lang::En).contains("41.5"), "{}", said(Lang::En));
+        for lang in [Lang::De, Lang::Fr, Lang::It] {
+            assert!(said(lang).contains("41,5"), "{}", said(lang));
+        }
     }
 }

@@ -22,7 +22,7 @@ letter-subject-both = { $turns ->
     [one] 1 partie est terminée
    *[other] { $overs } parties sont terminées
  }
-letter-won = { $title } : victoire de { $names }
+letter-won = { $title }. Victoire : { $names }
 letter-table = table { $id }
 letter-more = { $n ->
     [one] et 1 autre
