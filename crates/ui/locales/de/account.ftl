@@ -5,19 +5,19 @@ site-email-open-help = Wir schreiben erst an diese Adresse, wenn du dem Link in 
 site-email-again = E-Mail noch einmal schicken
 site-done-letter = Eine E-Mail ist unterwegs zu dir: Folge dem Link darin, dann ist die Adresse bestätigt.
 site-confirm = Ist das deine Adresse?
-site-confirm-text = „{ $name }“ möchte Post von Intramuros, wenn ein Zug ansteht und niemand da ist, an:
+site-confirm-text = „{ $name }“ möchte E-Mails von Intramuros, wenn ein Zug ansteht und niemand da ist, und zwar an:
 site-confirm-do = Ja, bestätigen
-site-confirm-otherwise = Wenn du das nicht bist, schließ diese Seite: Es kommt keine Post mehr.
+site-confirm-otherwise = Wenn du das nicht bist, schließ einfach diese Seite: Es kommt keine weitere E-Mail.
 site-confirm-done = Bestätigt
 site-confirm-done-text = Danke. Von jetzt an schreiben wir dorthin, wenn du am Zug bist und nicht hier.
 site-confirm-used-text = Diese Adresse ist schon bestätigt, es ist nichts mehr zu tun.
 site-confirm-old = Dieser Link ist zu alt
 site-confirm-old-text = Ein Link gilt zwei Tage, und nur solange im Konto dieselbe Adresse steht. Auf der Kontoseite kannst du dir eine neue E-Mail schicken lassen.
 site-letter-confirm-subject = Ist das deine Adresse?
-site-letter-confirm = Jemand hat bei Intramuros diese Adresse eingetragen, um Post zu bekommen, wenn ein Zug ansteht.
+site-letter-confirm = Jemand hat bei Intramuros diese Adresse eingetragen, um eine E-Mail zu bekommen, wenn ein Zug ansteht.
     Wenn du das warst, öffne diese Seite und drück auf den Knopf:
 site-letter-confirm-otherwise = Der Link gilt zwei Tage. Wenn du es nicht warst, brauchst du nichts zu tun:
-    Es kommt keine weitere Post.
+    Es kommt keine weitere E-Mail.
 
 ## Ein zweiter Faktor
 site-account-totp = Anmeldung in zwei Schritten
@@ -34,15 +34,15 @@ site-totp-left = { $n ->
  }
 site-totp-off = Ausschalten
 site-totp-off-do = Ausschalten
-site-totp-scan = Jede App für Einmalcodes ist recht. Lass sie dieses Bild einlesen.
+site-totp-scan = Jede App für Einmalcodes eignet sich. Scanne damit dieses Bild.
 site-totp-picture = QR-Code für deine App
-site-totp-type = Oder tipp das ein
+site-totp-type = Oder gib das von Hand ein
 site-totp-type-help = Als geheimen Schlüssel, zeitbasiert, mit sechs Ziffern.
-site-totp-prove = Gib dann ein, was sie zeigt
+site-totp-prove = Gib dann den Code ein, den sie zeigt
 site-totp-do = Einschalten
 site-done-totp = Die Anmeldung in zwei Schritten ist eingeschaltet.
 site-done-totp-off = Die Anmeldung in zwei Schritten ist ausgeschaltet.
 site-recovery = Deine Notfallcodes
-site-recovery-text = Falls dein Handy einmal weg ist: Mit jedem dieser Codes kommst du ein Mal hinein. Schreib sie auf oder druck sie aus: Sie werden nur jetzt gezeigt.
-site-recovery-kept = Ich habe sie aufbewahrt
+site-recovery-text = Falls dein Handy einmal weg ist: Mit jedem dieser Codes kommst du einmal hinein. Schreib sie auf oder druck sie aus: Sie werden nur jetzt angezeigt.
+site-recovery-kept = Ich habe sie gesichert
 

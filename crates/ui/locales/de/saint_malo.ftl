@@ -32,9 +32,9 @@ saint-malo-person-noble-a = einen Adligen
 saint-malo-person-citizen-text = Bringt 1 Punkt.
 saint-malo-person-soldier-text = Erhöht deine Verteidigung um 1, bis zum Ende des Spiels.
 saint-malo-person-priest-text = Bringt 1 Punkt für jede Kirche auf den Feldern um ihn herum, egal wie groß sie ist.
-saint-malo-person-architect-text = Macht sofort bis zu 3 deiner Baumstämme zu Häusern, je 3 Punkte. Die Häuser hängen über Kanten zusammen, und mindestens 1 steht neben ihm.
+saint-malo-person-architect-text = Macht sofort bis zu 3 deiner Baumstämme zu Häusern, je 3 Punkte. Das erste Haus berührt ihn, eine Ecke genügt; jedes weitere liegt Kante an Kante an einem Haus von ihm. Ältere Häuser verbinden nicht. Dafür Baumstämme zu nehmen kostet nichts.
 saint-malo-person-merchant-text = Verdient 1 Münze für jede Warenkiste auf den Feldern um ihn herum. Die Kisten bleiben liegen.
-saint-malo-person-jester-text = Bringt 2 Punkte für jede Art von Person auf den Feldern um ihn herum.
+saint-malo-person-jester-text = Bringt 2 Punkte für jede Art von Person auf den Feldern um ihn herum. Ein anderer Gaukler zählt mit, er selbst nicht.
 saint-malo-person-noble-text = Bringt 7 Punkte.
 
 # What stands on spaces
@@ -59,7 +59,7 @@ saint-malo-symbol-crate-text = Setzt 1 Warenkiste je Würfel, alle über Kanten 
 saint-malo-symbol-wall-text = Setzt 1 Mauer je Würfel auf den äußeren Ring. Eine vollständige Seite bringt einen Bonus und 2 Verteidigung.
 saint-malo-symbol-cross-text = Baut 1 Kirche; ihre Größe ist die Zahl der Würfel. Am Ende zählen Kirchen der Größen 1, 2, 3 und so weiter als Reihe.
 saint-malo-symbol-head-text = Bringt 1 Person in die Stadt; welche, bestimmt die Zahl der Würfel.
-saint-malo-symbol-swords-text = Lassen sich weder einsetzen noch drehen. Am Ende des Zuges kreuzt jeder Würfel damit 1 Feld der Piraten an.
+saint-malo-symbol-swords-text = Lassen sich weder nutzen noch drehen. Am Ende des Zuges kreuzt jeder Würfel damit 1 Kästchen der Piraten an.
 saint-malo-dice-log = { $n ->
      [one] { $n } Baumstamm
     *[other] { $n } Baumstämme
@@ -158,12 +158,12 @@ saint-malo-do-crate = { $dice } setzen
 saint-malo-do-wall = { $dice } setzen
 saint-malo-do-cross = Eine Kirche der Größe { $n } bauen
 saint-malo-do-head = Eine Person für { $dice } holen
-saint-malo-do-swords = { $dice } einsetzen
+saint-malo-do-swords = { $dice } nutzen
 saint-malo-do-turning = { $action } und dafür { $turned ->
      [one] { $turned } Würfel
     *[other] { $turned } Würfel
     } für { $coins } drehen
-saint-malo-do-pass = Nichts einsetzen
+saint-malo-do-pass = Nichts nutzen
 saint-malo-do-person = { $person } wählen
 saint-malo-do-place = { $item } auf { $at } setzen
 saint-malo-do-build = { $item } auf { $at } bauen
@@ -176,7 +176,7 @@ saint-malo-do-done-house = Keine weiteren Häuser bauen
 saint-malo-gain-wall = Mauer { $n }/5
 saint-malo-gain-later = +{ $n } am Ende
 saint-malo-gain-defence = Schutz +1
-saint-malo-gain-breaks = bricht die Mauer
+saint-malo-gain-breaks = durchbricht die Mauer
 saint-malo-gain-person = 1 Person
 saint-malo-gain-full = Stadt voll
 
@@ -186,20 +186,17 @@ saint-malo-event-rolled = { $you ->
     *[no] { $name } würfelt
     } { $dice }.
 saint-malo-event-used = { $you ->
-     [yes] Du setzt
-    *[no] { $name } setzt
-    } { $dice } ein.
+     [yes] Du nutzt
+    *[no] { $name } nutzt
+    } { $dice }.
 saint-malo-event-turned = { $you ->
      [yes] Du drehst
     *[no] { $name } dreht
-    } { $turned } Würfel und { $you ->
-     [yes] setzt
-    *[no] setzt
-    } { $dice } ein.
+    } { $turned } Würfel und nutzt { $dice }.
 saint-malo-event-passed = { $you ->
-     [yes] Du setzt
-    *[no] { $name } setzt
-    } nichts ein.
+     [yes] Du nutzt
+    *[no] { $name } nutzt
+    } nichts.
 saint-malo-event-paid = { $you ->
      [yes] Du zahlst
     *[no] { $name } zahlt
@@ -235,11 +232,8 @@ saint-malo-event-lost = { $n ->
 saint-malo-event-swords = { $you ->
      [yes] Du kreuzt
     *[no] { $name } kreuzt
-    } { $n ->
-     [one] { $n } Feld
-    *[other] { $n } Felder
-    } der Piraten an.
-saint-malo-event-attack = Die Piraten greifen mit Stärke { $n } an.
+    } { $n } Kästchen der Piraten an.
+saint-malo-event-attack = Die Piraten überfallen alle Städte mit Stärke { $n }.
 saint-malo-event-cannon = { $you ->
      [yes] Du hältst
     *[no] { $name } hält
@@ -255,7 +249,7 @@ saint-malo-event-full = { $you ->
 # Why not
 saint-malo-no-now = Nicht jetzt: Die Frage ist, { $what }
 saint-malo-now-reroll = ob du neu würfelst
-saint-malo-now-symbol = welches Symbol du einsetzt
+saint-malo-now-symbol = welches Symbol du nutzt
 saint-malo-now-person = welche Person kommt
 saint-malo-now-bonus = welche Person für die vollständige Seite kommt
 saint-malo-now-settle = wo die Person steht
@@ -263,14 +257,14 @@ saint-malo-now-house = wo das nächste Haus steht
 saint-malo-now-crate = wo die nächste Warenkiste steht
 saint-malo-now-wall = wo die nächste Mauer steht
 saint-malo-now-church = wo die Kirche steht
-saint-malo-no-over = Das Spiel ist zu Ende
+saint-malo-no-over = Die Partie ist zu Ende
 saint-malo-no-roll-left = Alle 3 Würfe sind gemacht
 saint-malo-no-die-rolled = Wähle mindestens 1 Würfel zum Neuwürfeln
 saint-malo-no-die-shows = Kein Würfel zeigt dieses Symbol: { $symbol }
 saint-malo-no-more-show = Die Würfel zeigen nur { $dice }
-saint-malo-no-swords = Gekreuzte Säbel lassen sich nicht einsetzen
-saint-malo-no-die-used = Mindestens 1 Würfel muss eingesetzt werden
-saint-malo-no-turned-left = Jeder gedrehte Würfel wird eingesetzt: { $showing } liegend + { $turned } gedreht = { $all }
+saint-malo-no-swords = Gekreuzte Säbel lassen sich nicht nutzen
+saint-malo-no-die-used = Mindestens 1 Würfel muss genutzt werden
+saint-malo-no-turned-left = Jeder gedrehte Würfel wird genutzt: { $showing } liegend + { $turned } gedreht = { $all }
 saint-malo-no-turning = { $n ->
      [0] Kein anderer Würfel lässt sich drehen; gekreuzte Säbel nie
      [one] Nur { $n } anderer Würfel lässt sich drehen; gekreuzte Säbel nie
@@ -288,7 +282,7 @@ saint-malo-no-walls-fit = { $n ->
      [one] Nur { $n } äußeres Feld ist noch frei
     *[other] Nur { $n } äußere Felder sind noch frei
     }
-saint-malo-no-passing = Mindestens 1 Würfel muss eingesetzt werden; ohne zu zahlen geht: { $symbol }
+saint-malo-no-passing = Mindestens 1 Würfel muss genutzt werden; kostenlos geht: { $symbol }
 saint-malo-no-heads = { $person } braucht { $heads }, nicht { $n }
 saint-malo-no-bonus = { $person } ist kein Bonus einer Mauer; nur eine Person mit 1 bis 3 Köpfen
 saint-malo-no-filled = Das Feld { $at } ist schon belegt
@@ -304,7 +298,7 @@ saint-malo-read-round = Runde { $n }.
 saint-malo-read-last-round = Runde { $n }, die letzte.
 saint-malo-read-dice = Auf den Würfeln: { $dice }.
 saint-malo-read-pirates = Die Piraten
-saint-malo-read-next-attack = Der nächste Angriff hat Stärke { $strength }: { $marked } von { $boxes } Feldern { $marked ->
+saint-malo-read-next-attack = Der nächste Überfall hat Stärke { $strength }: { $marked } von { $boxes } Kästchen { $marked ->
      [one] ist
     *[other] sind
     } angekreuzt.
@@ -323,15 +317,15 @@ saint-malo-read-empty = { $n ->
     }
 saint-malo-read-side = { $side }: { $n } von 5 Mauern, dafür gibt es { $bonus }
 saint-malo-read-side-complete = { $side }: vollständig
-saint-malo-read-side-broken = { $side }: unterbrochen
+saint-malo-read-side-broken = { $side }: durchbrochen
 saint-malo-read-row = Reihe { $row }: { $cells }
 saint-malo-read-row-empty = Reihe { $row }: leer
 
 # What speaks for an action
 saint-malo-because-fills-city = füllt die Stadt: 5 Punkte
 saint-malo-because-completes-side = vollendet { $side }
-saint-malo-because-holds-raid = hält dem Angriff der Stärke { $strength } stand
-saint-malo-because-raid-comes = löst den Angriff der Stärke { $strength } aus
+saint-malo-because-holds-raid = hält dem Überfall der Stärke { $strength } stand
+saint-malo-because-raid-comes = löst den Überfall der Stärke { $strength } aus
 saint-malo-because-merchant-earns = ein Händler verdient { $n ->
      [one] { $n } Münze
     *[other] { $n } Münzen

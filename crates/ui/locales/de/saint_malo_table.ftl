@@ -1,32 +1,32 @@
 saint-malo-table-sea = Das Meer
 saint-malo-table-next = { $left ->
-    [one] Nächster Angriff: Stärke { $strength }, noch { $left } Feld
-   *[other] Nächster Angriff: Stärke { $strength }, noch { $left } Felder
+    [one] Nächster Überfall: Stärke { $strength }, noch { $left } Kästchen
+   *[other] Nächster Überfall: Stärke { $strength }, noch { $left } Kästchen
     }
-saint-malo-table-next-raid = Nächster Angriff
+saint-malo-table-next-raid = Nächster Überfall
 saint-malo-table-calm = Die Piraten sind fort: Säbel bewirken nichts mehr.
-saint-malo-table-raid = Angriff { $n }, Stärke { $strength }: { $state ->
+saint-malo-table-raid = Überfall { $n }, Stärke { $strength }: { $state ->
     [past] vorbei
     [now] kommt als Nächstes
    *[later] später
     }
 saint-malo-table-safe = { $name } würde standhalten
 saint-malo-table-holds = { $name }: Verteidigung { $defence }, hält stand
-saint-malo-table-falls = { $name }: Verteidigung { $defence }, es fehlen { $missing }
+saint-malo-table-falls = { $name }: Verteidigung { $defence }, { $missing } zu wenig
 saint-malo-table-attack = Piraten! Stärke { $strength }.
 saint-malo-table-all-hold = Alle Städte halten stand.
 saint-malo-table-dice = Würfel
 saint-malo-table-five = Die fünf Würfel
 saint-malo-table-rolls = Wurf { $n } von 3
-saint-malo-table-mark = Diesen Würfel neu werfen
-saint-malo-table-hint = Tippe auf Würfel, um sie neu zu werfen
-saint-malo-table-choose = Markiere die Würfel, die du noch einmal werfen willst.
+saint-malo-table-mark = Diesen Würfel neu würfeln
+saint-malo-table-hint = Tippe auf die Würfel, die du neu würfeln willst
+saint-malo-table-choose = Markiere die Würfel, die du neu würfeln willst.
 saint-malo-table-roll = { $last ->
     [yes] Letzter Wurf
-   *[no] Neu werfen
+   *[no] Neu würfeln
     }
-saint-malo-table-stop = So nutzen
-saint-malo-table-chance = Einer mehr, wenn du alle anderen wirfst:
+saint-malo-table-stop = Diese nutzen
+saint-malo-table-chance = Einer mehr, wenn du alle anderen neu würfelst:
 saint-malo-table-chance-of = Mindestens { $n } × { $symbol }: { $percent } %
 saint-malo-table-uses = Wähle ein Symbol
 saint-malo-table-prospects = Wenn du hier aufhörst

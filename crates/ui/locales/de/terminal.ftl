@@ -2,12 +2,12 @@
 terminal-welcome = Willkommen hinter den Mauern. Welches Spiel möchtest du spielen?
 terminal-which = Gib eine Zahl von 1 bis { $n } ein, oder q, um zu gehen.
 terminal-left = { $n ->
-     [one] Du verlässt das Spiel nach { $n } Entscheidung.
-    *[other] Du verlässt das Spiel nach { $n } Entscheidungen.
+     [one] Du verlässt die Partie nach { $n } Entscheidung.
+    *[other] Du verlässt die Partie nach { $n } Entscheidungen.
     }
 terminal-record = Die Aufzeichnung steht in { $file }.
-terminal-no-record = Das Spiel wurde nicht aufgezeichnet; das geht mit der Option --record DATEI.
-terminal-save = Spiel aufzeichnen? Dateiname, oder Eingabetaste für Nein:
+terminal-no-record = Die Partie wurde nicht aufgezeichnet; das geht mit der Option --record DATEI.
+terminal-save = Partie aufzeichnen? Dateiname, oder Eingabetaste für Nein:
 terminal-after = { $n ->
      [one] Nach { $at } von { $n } Entscheidung:
     *[other] Nach { $at } von { $n } Entscheidungen:
@@ -30,7 +30,7 @@ terminal-final-soon = danach Endphase
 terminal-seed = Startwert { $seed }
 
 # Saint Malo
-terminal-raid = nächster Angriff { $n } von 6: Stärke { $strength }
+terminal-raid = nächster Überfall { $n } von 6: Stärke { $strength }
 terminal-raids-later = danach { $strengths }
 terminal-raid-last = der letzte
 terminal-points = Punkte
@@ -42,9 +42,9 @@ terminal-tower = Turm
 terminal-space = wählbares Feld
 terminal-saint-malo-churches = Kirche dieser Größe
 terminal-saint-malo-legend =
-    Punkte in Klammern: wenn das Spiel jetzt endete. Verteidigung 2/3: Du hast 2, der nächste Angriff Stärke 3.
-    Piraten ■■□□: angekreuzte und leere Felder; sind alle angekreuzt, greifen sie an.
-    Mauern ↑3 →✓ ↓✗ ←0: wie viele von 5 auf jeder Seite stehen, ✓ vollständig, ✗ unterbrochen.
+    Punkte in Klammern: wenn das Spiel jetzt endete. Verteidigung 2/3: Du hast 2, der nächste Überfall Stärke 3.
+    Piraten ■■□□: angekreuzte und leere Kästchen; sind alle angekreuzt, überfallen sie die Städte.
+    Mauern ↑3 →✓ ↓✗ ←0: wie viele von 5 auf jeder Seite stehen, ✓ vollständig, ✗ durchbrochen.
     Eine vollständige Seite verstärkt die Verteidigung um 2 und bringt: ↑ { $top }, → { $right }, ↓ { $bottom }, ← { $left }.
     Würfel: Gib an, welche du neu würfelst (wall log) oder welche du behältst (keep head head).
 
@@ -75,7 +75,7 @@ terminal-help-number = die Aktion mit dieser Nummer
 terminal-help-text = die Aktion mit ihrem Text oder einem Teil davon: { $part }
 terminal-help-action = was eine Aktion bewirkt oder warum sie nicht geht: ? { $action }
 terminal-help-rule = eine Regel; ? { $word } findet die Stellen, an denen ein Wort vorkommt
-terminal-help-hint = ein Tipp: was ein Meister täte und warum
+terminal-help-hint = ein Tipp: was ein Meister tun würde und warum
 terminal-help-undo = zurücknehmen
 terminal-help-more = weitere Aktionen
 terminal-help-enter = noch einmal der Tisch

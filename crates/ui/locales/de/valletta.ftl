@@ -26,7 +26,7 @@ valletta-points = { $n ->
 
 # Colours of cards
 valletta-colour-red = rot
-valletta-colour-purple = violett
+valletta-colour-purple = lila
 valletta-colour-green = grün
 valletta-colour-blue = blau
 valletta-colour-yellow = gelb
@@ -346,7 +346,7 @@ valletta-ask-extra = { $you ->
 valletta-do-take = { $goods } nehmen
 valletta-do-play = { $card } ausspielen
 valletta-do-use = { $card } nutzen
-valletta-do-use-it = Die Wirkung nutzen
+valletta-do-use-it = Den Effekt nutzen
 valletta-do-decline = Verzichten
 valletta-do-decline-build = Nichts bauen und nichts aufwerten
 valletta-do-decline-deal = Nichts zahlen
@@ -442,7 +442,7 @@ valletta-event-out = { $you ->
     } keine Karte mehr.
 
 # Why not
-valletta-no-over = Das Spiel ist zu Ende
+valletta-no-over = Die Partie ist zu Ende
 valletta-no-now = Nicht jetzt: Die Frage ist, { $what }
 valletta-now-draft = mit welchem Gut du beginnst
 valletta-now-play = welche Karte du spielst
@@ -455,7 +455,7 @@ valletta-now-deal = ob du den Preis zahlst
 valletta-now-staff = wen du entlässt oder einstellst
 valletta-now-give = welches Gut abgegeben wird
 valletta-now-extra = welches Gut du noch nimmst
-valletta-no-good-left = { $good } ist schon weg: Jedes Gut liegt nur einmal da
+valletta-no-good-left = { $good } ist nicht mehr da: Jedes Gut liegt nur einmal bereit
 valletta-no-passing = Du musst eine Karte spielen, auch wenn sie nichts bringt
 valletta-no-hand = { $card } ist nicht auf deiner Hand
 valletta-no-reserve = { $card } ist nicht im Personenvorrat

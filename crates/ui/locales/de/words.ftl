@@ -2,7 +2,7 @@ words-and = { $some } und { $last }
 words-or = { $some } oder { $last }
 words-you = Du
 words-guest = Gast { $n }
-words-over = Das Spiel ist zu Ende.
+words-over = Die Partie ist zu Ende.
 words-won = { $you ->
      [yes] Du gewinnst
     *[no] { $name } gewinnt
