@@ -5,7 +5,7 @@ replay-did = { $name }: { $words }
 replay-begin = Il tavolo è pronto.
 replay-reading = Il tavolo a parole
 replay-seats = Visto da
-replay-everybody = fuori
+replay-everybody = chi guarda
 replay-steps = Di momento in momento
 replay-first = All’inizio
 replay-turn-back = All’inizio del turno
@@ -41,10 +41,10 @@ replay-wins-ahead = { $you ->
 replay-shared = { $names } vincono a pari merito con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
- } ciascuno.
+ } a testa.
 replay-tie-saint-malo = { $n ->
-    [one] { $names } ha gli stessi punti, ma meno caselle vuote.
-   *[other] { $names } hanno gli stessi punti, ma meno caselle vuote.
+    [one] { $names } ha gli stessi punti, ma meno spazi vuoti.
+   *[other] { $names } hanno gli stessi punti, ma meno spazi vuoti.
  }
 replay-tie-valletta = { $n ->
     [one] { $names } ha gli stessi punti, ma meno edifici.
@@ -67,11 +67,11 @@ replay-fair-good = { $n ->
    *[other] Tutte le { $n } estrazioni sono corrette.
  }
 replay-fair-bad = La verifica non è riuscita: { $why }
-replay-fair-why = Prima della partita il server si è impegnato su un segreto mostrandone l’impronta, e ciascuno poteva aggiungere un pizzico di sale. Da quel momento ogni lancio e ogni pescata erano fissati. Ora che il segreto è noto, chiunque può ricalcolarli.
+replay-fair-why = Prima della partita il server si è impegnato su un segreto mostrandone l’impronta, e ciascuno poteva aggiungere un sale. Da quel momento ogni lancio e ogni pescata erano fissati. Ora che il segreto è noto, chiunque può ricalcolarli.
 replay-fair-more = L’impegno, il segreto e come verificare
 replay-fair-commitment = L’impegno: SHA-256 del segreto, mostrato prima della partita
 replay-fair-secret = Il segreto, mostrato dopo
-replay-fair-salts = Il sale dei giocatori
+replay-fair-salts = Il sale di chi gioca
 replay-fair-none = nessuno
 replay-fair-how = Come nasce un’estrazione
 replay-fair-step-text = Le estrazioni sono numerate da 0. Il testo dell’estrazione i contiene il sale di tutti e finisce con il suo numero; per la prima è:
@@ -80,6 +80,6 @@ replay-fair-step-rest = Il risultato è il resto della divisione di quel numero 
 replay-fair-examples = Le prime estrazioni di questa partita
 replay-fair-bytes = Primi otto byte
 replay-fair-outcome = Risultato
-replay-fair-yourself = Verifica tu stesso
+replay-fair-yourself = Verifica di persona
 replay-fair-command = Questo comando rigioca tutta la partita a partire dal segreto e confronta ogni lancio e ogni pescata; non ha bisogno di un nostro server.
 replay-fair-proof = La prova come file

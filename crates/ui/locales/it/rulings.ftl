@@ -6,5 +6,5 @@ rules-saint-malo-ruling-05 = il regolamento non parla di non fare nulla. Qui è 
 rules-saint-malo-ruling-07 = il regolamento non dice se una cassa più vecchia possa collegare quelle nuove. Qui non può.
 rules-saint-malo-ruling-11 = il regolamento non dice nulla dei due spazi accanto a una torre. Qui si toccano.
 rules-valletta-ruling-04 = i regolamenti non dicono che cosa ripeta un apprendista dopo un altro apprendista, o dopo un costruttore che non è stato usato. Qui il secondo apprendista ripete ciò che ha copiato il primo, e dopo un costruttore si può sempre costruire.
-rules-valletta-ruling-10 = i regolamenti dicono solo che si salta il turno di chi è fuori. Qui le carte degli altri continuano a prendergli e a dargli beni.
-rules-valletta-ruling-11 = la scatola contiene 42 monete e 30 pezzi di ogni altro bene; i barili scoperti sostituiscono ciò che manca. Qui la riserva non finisce mai.
+rules-valletta-ruling-10 = i regolamenti dicono solo che si salta il turno di chi è fuori. Qui le carte degli altri continuano a prendergli e a dargli merci.
+rules-valletta-ruling-11 = la scatola contiene 42 monete e 30 pezzi di ogni altra merce; i barili scoperti sostituiscono ciò che manca. Qui la riserva non finisce mai.

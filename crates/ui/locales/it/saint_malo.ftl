@@ -31,10 +31,10 @@ saint-malo-person-noble-a = un nobile
 # What persons do
 saint-malo-person-citizen-text = Porta 1 punto.
 saint-malo-person-soldier-text = Aumenta di 1 la tua difesa fino alla fine della partita.
-saint-malo-person-priest-text = Porta 1 punto per ogni chiesa sulle caselle intorno a lui, di qualunque grandezza.
-saint-malo-person-architect-text = Trasforma subito fino a 3 dei tuoi tronchi in case, per 3 punti l’una. Le case si toccano lungo i lati e almeno 1 gli sta accanto.
-saint-malo-person-merchant-text = Guadagna 1 moneta per ogni cassa sulle caselle intorno a lui. Le casse restano al loro posto.
-saint-malo-person-jester-text = Porta 2 punti per ogni tipo diverso di personaggio sulle caselle intorno a lui.
+saint-malo-person-priest-text = Porta 1 punto per ogni chiesa sugli spazi intorno a lui, di qualunque grandezza.
+saint-malo-person-architect-text = Trasforma subito fino a 3 dei tuoi tronchi in case, per 3 punti l’una. La prima casa tocca l’architetto, basta un angolo; le altre toccano lungo un lato una sua casa. Le case più vecchie non collegano. Usare i tronchi non costa nulla.
+saint-malo-person-merchant-text = Guadagna 1 moneta per ogni cassa sugli spazi intorno a lui. Le casse restano al loro posto.
+saint-malo-person-jester-text = Porta 2 punti per ogni tipo diverso di personaggio sugli spazi intorno a lui. Un altro giullare conta, lui stesso no.
 saint-malo-person-noble-text = Porta 7 punti.
 
 # What stands on spaces
@@ -70,7 +70,7 @@ saint-malo-dice-crate = { $n ->
     }
 saint-malo-dice-wall = { $n ->
      [one] { $n } muro
-    *[other] { $n } muri
+    *[other] { $n } mura
     }
 saint-malo-dice-cross = { $n ->
      [one] { $n } croce
@@ -127,29 +127,29 @@ saint-malo-ask-bonus = { $you ->
     *[no] { $name } sceglie un personaggio come bonus per un lato completo.
     }
 saint-malo-ask-settle = { $you ->
-     [yes] Scegli una casella per { $person }.
-    *[no] { $name } sceglie una casella per { $person }.
+     [yes] Scegli uno spazio per { $person }.
+    *[no] { $name } sceglie uno spazio per { $person }.
     }
 saint-malo-ask-house = { $you ->
-     [yes] Scegli una casella per una casa o fermati; puoi costruirne ancora { $n }.
+     [yes] Scegli uno spazio per una casa o fermati; puoi costruirne ancora { $n }.
     *[no] { $name } costruisce case.
     }
 saint-malo-ask-crate = { $you ->
      [yes] { $n ->
-         [one] Scegli una casella per la cassa.
-        *[other] Scegli una casella per una cassa: { $n } da piazzare, tutte unite lungo i lati.
+         [one] Scegli uno spazio per la cassa.
+        *[other] Scegli uno spazio per una cassa: { $n } da piazzare, tutte unite lungo i lati.
         }
     *[no] { $name } piazza casse.
     }
 saint-malo-ask-wall = { $you ->
      [yes] { $n ->
-         [one] Scegli una casella esterna per il muro.
-        *[other] Scegli una casella esterna per un muro: { $n } da piazzare.
+         [one] Scegli uno spazio esterno per il muro.
+        *[other] Scegli uno spazio esterno per un muro: { $n } da piazzare.
         }
-    *[no] { $name } piazza muri.
+    *[no] { $name } piazza mura.
     }
 saint-malo-ask-church = { $you ->
-     [yes] Scegli una casella per la chiesa di grandezza { $size }.
+     [yes] Scegli uno spazio per la chiesa di grandezza { $size }.
     *[no] { $name } costruisce una chiesa di grandezza { $size }.
     }
 
@@ -170,7 +170,7 @@ saint-malo-do-pass = Non usare nulla
 saint-malo-do-person = Scegli { $person }
 saint-malo-do-place = Piazza { $item } in { $at }
 saint-malo-do-build = Costruisci { $item } in { $at }
-saint-malo-do-fill = Riempi la casella { $at }
+saint-malo-do-fill = Riempi lo spazio { $at }
 saint-malo-do-done = Fine
 saint-malo-do-done-bonus = Non prendere nessun personaggio
 saint-malo-do-done-house = Non costruire altre case
@@ -179,7 +179,7 @@ saint-malo-do-done-house = Non costruire altre case
 saint-malo-gain-wall = muro { $n }/5
 saint-malo-gain-later = +{ $n } alla fine
 saint-malo-gain-defence = difesa +1
-saint-malo-gain-breaks = rompe il muro
+saint-malo-gain-breaks = apre una breccia
 saint-malo-gain-person = 1 personaggio
 saint-malo-gain-full = città piena
 
@@ -235,8 +235,8 @@ saint-malo-event-complete = { $you ->
     *[no] { $name } completa
     } { $side }.
 saint-malo-event-lost = { $n ->
-     [one] { $n } muro non trova più una casella esterna e va perso.
-    *[other] { $n } muri non trovano più una casella esterna e vanno persi.
+     [one] { $n } muro non trova più uno spazio esterno e va perso.
+    *[other] { $n } mura non trovano più uno spazio esterno e vanno perse.
     }
 saint-malo-event-swords = { $you ->
      [yes] Segni
@@ -253,7 +253,7 @@ saint-malo-event-cannon = { $you ->
 saint-malo-event-full = { $you ->
      [yes] Hai
     *[no] { $name } ha
-    } riempito la città: questo è l’ultimo giro.
+    } riempito la città: questo è l’ultimo round.
 
 # Why not
 saint-malo-no-now = Non ora: si tratta di decidere { $what }
@@ -287,24 +287,24 @@ saint-malo-no-crates-fit = In città c’è posto solo per { $n ->
     *[other] { $n } casse unite
     }
 saint-malo-no-walls-fit = { $n ->
-     [0] Nessuna casella esterna è libera
-     [one] Resta libera solo { $n } casella esterna
-    *[other] Restano libere solo { $n } caselle esterne
+     [0] Nessuno spazio esterno è libero
+     [one] Resta libero solo { $n } spazio esterno
+    *[other] Restano liberi solo { $n } spazi esterni
     }
 saint-malo-no-passing = Bisogna usare almeno 1 dado; senza pagare si può: { $symbol }
 saint-malo-no-heads = { $person } richiede { $heads }, non { $n }
 saint-malo-no-bonus = { $person } non è un bonus delle mura; lo è solo un personaggio da 1 a 3 teste
-saint-malo-no-filled = La casella { $at } è già occupata
-saint-malo-no-wall-inside = I muri stanno solo sul bordo esterno; { $at } è all’interno
-saint-malo-no-crate-apart = La casella { $at } non tocca lungo un lato nessuna cassa di questo turno
-saint-malo-no-room = Intorno alla casella { $at } non c’è posto per { $n } casse unite
+saint-malo-no-filled = Lo spazio { $at } è già occupato
+saint-malo-no-wall-inside = Le mura stanno solo sul bordo esterno; { $at } è all’interno
+saint-malo-no-crate-apart = Lo spazio { $at } non tocca lungo un lato nessuna cassa di questo turno
+saint-malo-no-room = Intorno allo spazio { $at } non c’è posto per { $n } casse unite
 saint-malo-no-house-far = La prima casa deve stare accanto all’architetto in { $architect }
-saint-malo-no-house-apart = La casella { $at } non tocca lungo un lato nessuna casa di questo architetto
+saint-malo-no-house-apart = Lo spazio { $at } non tocca lungo un lato nessuna casa di questo architetto
 
 # The cities read aloud
 saint-malo-read-turn = Il turno
-saint-malo-read-round = Giro { $n }.
-saint-malo-read-last-round = Giro { $n }, l’ultimo.
+saint-malo-read-round = Round { $n }.
+saint-malo-read-last-round = Round { $n }, l’ultimo.
 saint-malo-read-dice = Sui dadi: { $dice }.
 saint-malo-read-pirates = I pirati
 saint-malo-read-next-attack = Il prossimo attacco avrà forza { $strength }: { $marked ->
@@ -321,15 +321,15 @@ saint-malo-read-stock = { $points }, { $coins }, { $logs }, difesa { $defence },
     *[other] { $cannons } cannoni persi
     }.
 saint-malo-read-empty = { $n ->
-     [one] { $n } casella è libera.
-    *[other] { $n } caselle sono libere.
+     [one] { $n } spazio è libero.
+    *[other] { $n } spazi sono liberi.
     }
 saint-malo-read-side = { $side }: { $n ->
      [one] { $n } muro
-    *[other] { $n } muri
+    *[other] { $n } mura
     } su 5, per { $bonus }
 saint-malo-read-side-complete = { $side }: completo
-saint-malo-read-side-broken = { $side }: interrotto
+saint-malo-read-side-broken = { $side }: con una breccia
 saint-malo-read-row = Riga { $row }: { $cells }
 saint-malo-read-row-empty = Riga { $row }: vuota
 
@@ -358,10 +358,10 @@ saint-malo-because-church = una chiesa di grandezza { $size } conterà quando ci
 saint-malo-because-gathers-crates = { $n ->
      [one] { $n } cassa
     *[other] { $n } casse
-    } intorno a una casella per un mercante
+    } intorno a uno spazio per un mercante
 saint-malo-because-walls = { $n ->
      [one] sorge { $n } muro
-    *[other] sorgono { $n } muri
+    *[other] sorgono { $n } mura
     }
 saint-malo-because-stores-logs = { $n ->
      [one] { $n } tronco

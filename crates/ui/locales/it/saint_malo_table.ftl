@@ -39,7 +39,7 @@ saint-malo-table-why = perché no?
 saint-malo-table-round = Round { $n }
 saint-malo-table-last-round = l’ultimo
 saint-malo-table-city-of = { $name }: città
-saint-malo-table-city = Città di { $name }, { $filled } caselle piene su 45
+saint-malo-table-city = Città di { $name }, { $filled } spazi occupati su 45
 saint-malo-table-rivals = Le altre città
 saint-malo-table-open = Guarda la città di { $name }
 saint-malo-table-close = Chiudi
@@ -61,8 +61,8 @@ saint-malo-table-cannons = { $n ->
    *[other] { $n } cannoni persi: −5 punti ciascuno
     }
 saint-malo-table-free = { $n ->
-    [one] { $n } casella vuota
-   *[other] { $n } caselle vuote
+    [one] { $n } spazio vuoto
+   *[other] { $n } spazi vuoti
     }
 saint-malo-table-churches = Chiese (numero × grandezza): { $list }. Alla fine: { $points ->
     [one] { $points } punto

@@ -21,8 +21,8 @@ terminal-first = { $you ->
     *[no] ha iniziato { $name }
     }
 terminal-round = { $last ->
-     [yes] giro { $n }, l’ultimo
-    *[no] giro { $n }
+     [yes] round { $n }, l’ultimo
+    *[no] round { $n }
     }
 terminal-edition = edizione { $edition }
 terminal-final = fase finale
@@ -39,13 +39,13 @@ terminal-defence = difesa
 terminal-cannons = cannoni persi
 terminal-walls = mura
 terminal-tower = torre
-terminal-space = casella disponibile
+terminal-space = spazio disponibile
 terminal-saint-malo-churches = chiesa di quella grandezza
 terminal-saint-malo-legend =
     Punti tra parentesi: se la partita finisse adesso.
     Difesa 2/3: tu hai 2, il prossimo attacco ha forza 3.
-    Pirati ■■□□: caselle segnate e ancora vuote; quando sono tutte segnate, attaccano.
-    Mura ↑3 →✓ ↓✗ ←0: quanti muri su 5 ci sono su ogni lato, ✓ completo, ✗ interrotto.
+    Pirati ■■□□: spazi segnate e ancora vuote; quando sono tutte segnate, attaccano.
+    Mura ↑3 →✓ ↓✗ ←0: quante mura su 5 ci sono su ogni lato, ✓ completo, ✗ con una breccia.
     Un lato completo aggiunge 2 alla difesa e porta: ↑ { $top }, → { $right }, ↓ { $bottom }, ← { $left }.
     Dadi: scrivi quelli da rilanciare (wall log) o quelli da tenere (keep head head).
 
@@ -63,20 +63,20 @@ terminal-valletta-legend =
 
 # The prompt and its answers
 terminal-keys = (? spiega, h consiglia, u annulla, q esce)
-terminal-more = … ancora { $n }: scrivi “more”
+terminal-more = … ancora { $n }: scrivi «more»
 terminal-again = Invio mostra di nuovo il tavolo.
 terminal-nowhere = adesso senza effetto
-terminal-unknown = “{ $typed }” non è un’azione. Scrivi un numero dell’elenco, oppure ? per l’aiuto.
+terminal-unknown = «{ $typed }» non è un’azione. Scrivi un numero dell’elenco, oppure ? per l’aiuto.
 terminal-no-number = Non c’è nessuna azione { $n }: l’elenco va da 1 a { $last }.
-terminal-either = “{ $typed }” può essere { $one } o { $other }: scrivi qualcosa in più.
-terminal-no-rule = Le regole non dicono nulla su “{ $topic }”.
+terminal-either = «{ $typed }» può essere { $one } o { $other }: scrivi qualcosa in più.
+terminal-no-rule = Le regole non dicono nulla su «{ $topic }».
 terminal-more-rules = Vedi anche { $numbers }.
 terminal-enter = Invio
 terminal-help-number = l’azione con questo numero
 terminal-help-text = l’azione con il suo testo, o una parte: { $part }
 terminal-help-action = che cosa fa un’azione, o perché non è possibile: ? { $action }
 terminal-help-rule = una regola; ? { $word } trova i passi in cui compare una parola
-terminal-help-hint = un consiglio: che cosa farebbe un maestro, e perché
+terminal-help-hint = un suggerimento: che cosa farebbe un maestro, e perché
 terminal-help-undo = annulla
 terminal-help-more = altre azioni
 terminal-help-enter = di nuovo il tavolo

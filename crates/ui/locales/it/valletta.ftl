@@ -158,7 +158,7 @@ valletta-card-banker-text = Prendi 1 moneta per ogni simbolo di moneta sui tuoi 
 valletta-card-joiner-text = Prendi 1 legno per ogni simbolo di legno sui tuoi edifici.
 valletta-card-stonecarver-text = Prendi 1 pietra per ogni simbolo di pietra sui tuoi edifici.
 valletta-card-brickmaker-text = Prendi 1 mattone per ogni simbolo di mattone sui tuoi edifici.
-valletta-card-monk-text = Ogni avversario con almeno 4 merci te ne dà 1 a sua scelta. In 2 giocatori puoi anche prenderne 1 a tua scelta.
+valletta-card-monk-text = Ogni avversario con almeno 4 merci te ne dà 1 a sua scelta. In due puoi anche prenderne 1 a tua scelta.
 valletta-card-roofer-text = Puoi costruire o migliorare con 2 mattoni in meno.
 valletta-card-trader-text = Puoi scambiare 1 legno, 1 pietra o 1 mattone con 3 monete.
 valletta-card-seamstress-text = Prendi 2 merci a tua scelta.
@@ -166,10 +166,10 @@ valletta-card-merchant-text = Puoi scambiare 1 moneta con 1 legno, 1 pietra e 1 
 valletta-card-foreman-text = Scegli una merce e prendine 1 per ogni suo simbolo sui tuoi edifici.
 valletta-card-chamberlain-text = Prendi 1 moneta per ogni tuo edificio verde.
 valletta-card-mason-text = Puoi costruire o migliorare con 2 pietre in meno.
-valletta-card-innkeeper-text = Ogni avversario con almeno 2 monete te ne dà 1. In 2 giocatori puoi anche prenderne 1.
+valletta-card-innkeeper-text = Ogni avversario con almeno 2 monete te ne dà 1. In due puoi anche prenderne 1.
 valletta-card-nun-text = Prendi 3 merci dello stesso tipo; ogni avversario ne prende 1.
 valletta-card-carpenter-text = Puoi costruire o migliorare con 2 legni in meno.
-valletta-card-toll-text = Ogni avversario ti dà 1 legno, 1 pietra e 1 mattone, ma solo di ciò che possiede in 3 o più esemplari. In 2 giocatori puoi anche prendere 1 legno, 1 pietra o 1 mattone.
+valletta-card-toll-text = Ogni avversario ti dà 1 legno, 1 pietra e 1 mattone, ma solo di ciò che possiede in 3 o più esemplari. In due puoi anche prendere 1 legno, 1 pietra o 1 mattone.
 valletta-card-architect-text = Puoi pagare 4 legni, 4 pietre o 4 mattoni per ottenere 4 punti.
 valletta-card-bailiff-text = Puoi pagare 4 monete per ottenere 4 punti.
 valletta-card-grandmaster-text = Puoi pagare 1 moneta, 1 legno, 1 pietra e 1 mattone per ottenere 5 punti.
@@ -443,7 +443,7 @@ valletta-event-trigger-houses = { $you ->
      [yes] Hai
     *[no] { $name } ha
     } piazzato l’ottava casa: dopo questo turno inizia la fase finale.
-valletta-event-trigger-turn_cap = L’ultimo dei giri concordati è finito: inizia la fase finale.
+valletta-event-trigger-turn_cap = L’ultimo dei round concordati è finito: inizia la fase finale.
 valletta-event-merged = Inizia la fase finale: ognuno mescola insieme scarti e mazzo di pesca.
 valletta-event-out = { $you ->
      [yes] Non hai
@@ -464,7 +464,7 @@ valletta-now-deal = se pagare il prezzo
 valletta-now-staff = chi licenziare o assumere
 valletta-now-give = quale merce dare
 valletta-now-extra = quale merce prendere in più
-valletta-no-good-left = Già preso: { $good }. Ogni merce c’è una volta sola
+valletta-no-good-left = Non più disponibile: { $good }. Ogni merce c’è una volta sola
 valletta-no-passing = Devi giocare una carta, anche se non serve
 valletta-no-hand = { $card } non è nella tua mano
 valletta-no-reserve = { $card } non è nella riserva dei personaggi
@@ -495,7 +495,7 @@ valletta-no-deal = { $card } prende { $goods }; non ne hai abbastanza
 
 # The board read aloud
 valletta-read-turn = Il turno
-valletta-read-round = Giro { $n }.
+valletta-read-round = Round { $n }.
 valletta-read-final-soon = Dopo questo turno inizia la fase finale.
 valletta-read-final = È la fase finale.
 valletta-read-store = { $points }. Merci: { $goods }. Ancora { $n ->
@@ -559,7 +559,7 @@ valletta-because-gains = porta { $n ->
 valletta-because-takes-from-rivals = prende { $n ->
      [one] { $n } merce
     *[other] { $n } merci
-    } agli altri
+    } dagli altri
 valletta-because-thins-the-deck = senza { $whom } arrivano prima carte migliori
 valletta-because-hires = { $card } entra nel tuo mazzo
 valletta-because-ends-the-game = avvia la fase finale

@@ -4,7 +4,10 @@ valletta-close = Chiudi
 valletta-about = Informazioni: { $name }
 valletta-city = La città
 valletta-street = La strada
-valletta-street-text = De Valette percorre la corsia superiore e prende un barile su ogni casella. Chi costruisce nell’area in cui si trova segna 2 punti. Le pedine sulla corsia inferiore mostrano i punti; dopo la casella 25 si riparte dalla 1.
+valletta-street-text = De Valette percorre la corsia superiore e prende un barile su ogni spazio. Chi { $upgrades ->
+    [yes] costruisce o migliora
+   *[no] costruisce
+  } nell’area in cui si trova ottiene 2 punti. I pedoni sulla corsia inferiore mostrano i punti; dopo lo spazio 25 si riparte dal primo.
 valletta-rest = Nei barili ancora chiusi:
 valletta-barrels-left = Nei barili ancora chiusi: { $goods }
 valletta-score = { $name }: { $n ->
@@ -12,34 +15,34 @@ valletta-score = { $name }: { $n ->
    *[other] { $n } punti
   }
 valletta-plot-owned = { $name }, { $side ->
-    [upgraded] migliorato
-   *[built] costruito
-  } da { $owner }
+    [upgraded] edificio migliorato
+   *[built] edificio
+  } di { $owner }
 valletta-plot-open = { $name }, con { $character }: costa { $price }
-valletta-zone = Area { $zone }, non ancora costruito
+valletta-zone = Area { $zone }, ancora libero
 valletta-zone-owned = Area { $zone } · { $side ->
-    [upgraded] migliorato
-   *[built] costruito
-  } · { $owner }
+    [upgraded] edificio migliorato
+   *[built] edificio
+  } di { $owner }
 valletta-yield = Rendita
 valletta-worth = Punti alla fine
 valletta-cost-build = Ti costa ora
 valletta-cost-upgrade = Migliorarlo ti costa ora
 valletta-cost-list = invece di
 valletta-houses-gone = Hai già posato tutte le 8 case: puoi solo migliorare.
-valletta-could-pay = Hai quanto serve. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
-valletta-could-replace = Ti manca { $goods }, ma hai 3 altre merci per ciascuna. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
-valletta-cannot-pay = Ti manca { $goods }, oppure 3 altre merci per ciascuna.
+valletta-could-pay = Te lo puoi permettere. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
+valletta-could-replace = Puoi averlo se per ciò che manca ({ $goods }) dai ogni volta 3 altre merci. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
+valletta-cannot-pay = Non basta ancora: servono { $goods }, oppure ogni volta 3 altre merci.
 valletta-hand = La tua mano
 valletta-hand-empty = Nessuna carta in mano
 valletta-slots-mine = Il tuo turno
 valletta-slots = Gioca { $name }
 valletta-store = Le tue merci
-valletta-left = restano { $goods }
+valletta-left = rimanenza: { $goods }
 valletta-pay = Paga
 valletta-pay-build = Costruisci per
 valletta-pay-upgrade = Migliora per
-valletta-leaves = Ti rimane
+valletta-leaves = Poi avrai
 valletta-pay-others = { $n ->
     [one] 1 altro pagamento
    *[other] { $n } altri pagamenti
@@ -53,7 +56,7 @@ valletta-hint-build = { $n ->
     [one] Un edificio è alla tua portata: brilla.
    *[other] { $n } edifici sono alla tua portata: brillano.
   }
-valletta-hint-staff = Clicca una carta della mano per licenziarla, o una del personale per assumerla.
+valletta-hint-staff = Clicca una carta della mano per licenziarla, o una della riserva dei personaggi per assumerla.
 valletta-piles = I tuoi mazzi
 valletta-draw = Mazzo
 valletta-draw-text = Ciò che pescherai, senza ordine. Quando finisce, si mescolano gli scarti.
@@ -61,8 +64,8 @@ valletta-draw-last = Ciò che pescherai ancora, senza ordine. Non viene più rif
 valletta-discard = Scarti
 valletta-discard-text = Si mescolano quando il mazzo è finito.
 valletta-discard-last = Nella fase finale queste carte non tornano più.
-valletta-reserve = Personale
-valletta-players = Giocatori e loro merci
+valletta-reserve = Riserva dei personaggi
+valletta-players = Chi ha che cosa
 valletta-houses = { $n ->
     [0] Nessuna casa rimasta
     [one] 1 casa rimasta
@@ -97,12 +100,12 @@ valletta-brief-brickmoulder = Prendi 1 mattone
 valletta-brief-maid = 1 merce a scelta
 valletta-brief-builder = Costruisci o migliora
 valletta-brief-apprentice = Ripete una carta rossa o verde
-valletta-brief-valette = Un barile, poi il personale
+valletta-brief-valette = Un barile, poi assumi o licenzia
 valletta-brief-banker = 1 moneta per simbolo moneta
 valletta-brief-joiner = 1 legno per simbolo legno
 valletta-brief-stonecarver = 1 pietra per simbolo pietra
 valletta-brief-brickmaker = 1 mattone per simbolo mattone
-valletta-brief-monk = 1 merce da chi ne ha 4
+valletta-brief-monk = 1 merce da chi ne ha 4+
 valletta-brief-roofer = Costruisci, 2 mattoni in meno
 valletta-brief-trader = 1 materiale per 3 monete
 valletta-brief-seamstress = 2 merci a scelta
@@ -110,10 +113,10 @@ valletta-brief-merchant = 1 moneta per 3 materiali
 valletta-brief-foreman = Un tipo, 1 per simbolo
 valletta-brief-chamberlain = 1 moneta per edificio verde
 valletta-brief-mason = Costruisci, 2 pietre in meno
-valletta-brief-innkeeper = 1 moneta da chi ne ha 2
+valletta-brief-innkeeper = 1 moneta da chi ne ha 2+
 valletta-brief-nun = 3 di un tipo, agli altri 1
 valletta-brief-carpenter = Costruisci, 2 legni in meno
-valletta-brief-toll = 1 materiale da chi ne ha 3
+valletta-brief-toll = 1 materiale da chi ne ha 3+
 valletta-brief-architect = 4 uguali per 4 punti
 valletta-brief-bailiff = 4 monete per 4 punti
 valletta-brief-grandmaster = 1 di ognuno per 5 punti
