@@ -1,12 +1,12 @@
 replay-title = Revoir la partie : { $names }
-replay-now = Ce moment
+replay-now = Le coup affiché
 replay-count = Coup { $at } sur { $last }
 replay-did = { $name } : { $words }
 replay-begin = La table est prête.
-replay-reading = La table en toutes lettres
+replay-reading = Le plateau en toutes lettres
 replay-seats = Vu par
 replay-everybody = le public
-replay-steps = D’un moment à l’autre
+replay-steps = De coup en coup
 replay-first = Au début
 replay-turn-back = Au début du tour
 replay-back = Un coup en arrière
@@ -17,7 +17,7 @@ replay-scrubber = Coup
 replay-go = Aller
 replay-play = Lecture
 replay-speed = Vitesse
-replay-link = Lien vers ce moment
+replay-link = Lien vers ce coup
 replay-copied = Lien copié
 replay-log = Coup par coup
 replay-moment = Coup { $at }
@@ -37,11 +37,11 @@ replay-wins-ahead = { $you ->
  } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, { $ahead } de plus que { $second }.
+ }, { $ahead } d’avance sur { $second }.
 replay-shared = { $names } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
- } chacun.
+ }.
 replay-tie-saint-malo = { $n ->
     [one] { $names } a autant de points, mais moins de cases vides.
    *[other] { $names } ont autant de points, mais moins de cases vides.
@@ -55,31 +55,31 @@ replay-left = { $n ->
    *[other] { $names } ont quitté la partie et finissent aux dernières places.
  }
 replay-chances = Chances de gagner
-replay-chances-note = L’estimation rapide d’un bot à chaque moment, sans savoir ce qui suit. Elle peut se tromper.
+replay-chances-note = L’estimation rapide d’un bot à chaque coup, sans savoir ce qui suit. Elle peut se tromper.
 replay-percent = { $n } %
 replay-change = { $name } : { $before } → { $after }
 replay-swings = Tournants de la partie
 replay-swings-none = Aucun coup n’a changé grand-chose à lui seul.
 replay-swing = Tournant { $n }, coup { $at }
-replay-fair = Les dés étaient-ils honnêtes ?
+replay-fair = Le hasard était-il honnête ?
 replay-fair-good = { $n ->
     [one] L’unique tirage est exact.
    *[other] Les { $n } tirages sont tous exacts.
  }
 replay-fair-bad = La vérification a échoué : { $why }
-replay-fair-why = Avant la partie, le serveur s’est engagé sur un secret par son empreinte, et chacun pouvait ajouter un grain de sel. Dès lors, chaque jet de dés et chaque pioche étaient fixés. Maintenant que le secret est connu, tout le monde peut les recalculer.
+replay-fair-why = Avant la partie, le serveur s’est engagé sur un secret en publiant son empreinte, et chaque personne pouvait y ajouter un sel. Dès lors, tous les lancers et toutes les cartes étaient fixés. Maintenant que le secret est connu, tout le monde peut les recalculer.
 replay-fair-more = L’engagement, le secret et comment vérifier
 replay-fair-commitment = L’engagement : SHA-256 du secret, montré avant la partie
 replay-fair-secret = Le secret, montré après
-replay-fair-salts = Le sel de chaque joueur
+replay-fair-salts = Les sels, place par place
 replay-fair-none = aucun
 replay-fair-how = Comment se fait un tirage
-replay-fair-step-text = Les tirages sont numérotés à partir de 0. Le texte du tirage i contient le sel de chacun et finit par son numéro ; pour le premier, le voici :
+replay-fair-step-text = Les tirages sont numérotés à partir de 0. Le texte du tirage i contient tous les sels et finit par son numéro ; pour le premier, le voici :
 replay-fair-step-hash = HMAC-SHA256 de ce texte, avec le secret pour clé, donne quatre nombres de huit octets. On prend le premier qui ne favorise aucun résultat.
-replay-fair-step-rest = Le résultat est le reste de la division de ce nombre par n, le nombre de résultats possibles : 6 pour un dé, le nombre de cartes pour une pioche.
+replay-fair-step-rest = Le résultat est le reste de la division de ce nombre par n, le nombre de résultats possibles : 6 pour un dé, autant que de cartes pour une carte piochée.
 replay-fair-examples = Les premiers tirages de cette partie
 replay-fair-bytes = Huit premiers octets
 replay-fair-outcome = Résultat
-replay-fair-yourself = Vérifier vous-même
-replay-fair-command = Cette commande rejoue toute la partie à partir du secret et compare chaque jet et chaque pioche ; elle se passe de notre serveur.
+replay-fair-yourself = Vérifiez vous-même
+replay-fair-command = Cette commande rejoue toute la partie à partir du secret et compare chaque lancer et chaque carte ; elle se passe de notre serveur.
 replay-fair-proof = La preuve en fichier

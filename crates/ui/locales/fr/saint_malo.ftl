@@ -1,6 +1,6 @@
 # Persons: the name, with its article, as the object of a sentence, and one of many
-saint-malo-person-citizen = citoyen
-saint-malo-person-citizen-the = le citoyen
+saint-malo-person-citizen = citadin
+saint-malo-person-citizen-the = le citadin
 saint-malo-person-citizen-acc = { saint-malo-person-citizen-the }
 saint-malo-person-soldier = soldat
 saint-malo-person-soldier-the = le soldat
@@ -14,27 +14,27 @@ saint-malo-person-architect-acc = { saint-malo-person-architect-the }
 saint-malo-person-merchant = marchand
 saint-malo-person-merchant-the = le marchand
 saint-malo-person-merchant-acc = { saint-malo-person-merchant-the }
-saint-malo-person-jester = bouffon
-saint-malo-person-jester-the = le bouffon
+saint-malo-person-jester = jongleur
+saint-malo-person-jester-the = le jongleur
 saint-malo-person-jester-acc = { saint-malo-person-jester-the }
 saint-malo-person-noble = noble
 saint-malo-person-noble-the = le noble
 saint-malo-person-noble-acc = { saint-malo-person-noble-the }
-saint-malo-person-citizen-a = un citoyen
+saint-malo-person-citizen-a = un citadin
 saint-malo-person-soldier-a = un soldat
 saint-malo-person-priest-a = un prêtre
 saint-malo-person-architect-a = un architecte
 saint-malo-person-merchant-a = un marchand
-saint-malo-person-jester-a = un bouffon
+saint-malo-person-jester-a = un jongleur
 saint-malo-person-noble-a = un noble
 
 # What persons do
 saint-malo-person-citizen-text = Rapporte 1 point.
 saint-malo-person-soldier-text = Augmente votre défense de 1 jusqu’à la fin de la partie.
 saint-malo-person-priest-text = Rapporte 1 point par église sur les cases qui l’entourent, quelle que soit sa taille.
-saint-malo-person-architect-text = Transforme aussitôt jusqu’à 3 de vos troncs en maisons, pour 3 points chacune. Les maisons se touchent par un côté et au moins 1 est voisine de lui.
-saint-malo-person-merchant-text = Gagne 1 pièce par caisse sur les cases qui l’entourent. Les caisses restent en place.
-saint-malo-person-jester-text = Rapporte 2 points par type de personnage différent sur les cases qui l’entourent.
+saint-malo-person-architect-text = Change aussitôt jusqu’à 3 de vos bûches en maisons, pour 3 points chacune et sans rien payer. Ces maisons se touchent par un côté, et au moins 1 touche l’architecte, un coin suffit ; d’anciennes maisons ne les relient pas.
+saint-malo-person-merchant-text = Rapporte 1 pièce par caisse sur les cases qui l’entourent. Les caisses restent en place.
+saint-malo-person-jester-text = Rapporte 2 points par type de personnage différent sur les cases qui l’entourent. Un autre jongleur compte, mais pas celui que vous placez.
 saint-malo-person-noble-text = Rapporte 7 points.
 
 # What stands on spaces
@@ -48,21 +48,21 @@ saint-malo-item-house-a = une maison
 saint-malo-item-church-a = une église de taille { $size }
 
 # Dice
-saint-malo-symbol-log = tronc
+saint-malo-symbol-log = bûche
 saint-malo-symbol-crate = caisse
 saint-malo-symbol-wall = muraille
 saint-malo-symbol-cross = croix
 saint-malo-symbol-head = tête
-saint-malo-symbol-swords = sabres croisés
-saint-malo-symbol-log-text = Stocke 1 tronc par dé, pour 2 pièces en tout. Les architectes en font des maisons ; à la fin, chaque tronc restant vaut 1 point.
-saint-malo-symbol-crate-text = Place 1 caisse par dé, toutes reliées par un côté. Les marchands voisins en tirent des pièces.
+saint-malo-symbol-swords = sabres
+saint-malo-symbol-log-text = Stocke 1 bûche par dé, pour 2 pièces en tout. Les architectes en font des maisons ; à la fin, chaque bûche restante vaut 1 point.
+saint-malo-symbol-crate-text = Place 1 caisse par dé, toutes reliées par un côté. Un marchand qui les touche en tire des pièces.
 saint-malo-symbol-wall-text = Place 1 muraille par dé sur le pourtour. Un côté complet rapporte un bonus et 2 de défense.
-saint-malo-symbol-cross-text = Construit 1 église ; sa taille est le nombre de dés. À la fin, les églises de taille 1, 2, 3, etc. comptent en série.
-saint-malo-symbol-head-text = Fait venir 1 personnage en ville ; le nombre de dés décide lequel.
-saint-malo-symbol-swords-text = Ne peuvent être ni utilisés ni tournés. À la fin du tour, chaque dé coche 1 case des pirates.
+saint-malo-symbol-cross-text = Construit 1 église ; sa taille est le nombre de dés. À la fin, les suites d’églises 1, 2, 3… rapportent des points.
+saint-malo-symbol-head-text = Fait venir 1 personnage en ville ; le nombre de dés décide qui peut venir.
+saint-malo-symbol-swords-text = Ne s’utilisent pas et ne se tournent pas. À la fin du tour, chaque sabre coche 1 case des pirates.
 saint-malo-dice-log = { $n ->
-     [one] { $n } tronc
-    *[other] { $n } troncs
+     [one] { $n } bûche
+    *[other] { $n } bûches
     }
 saint-malo-dice-crate = { $n ->
      [one] { $n } caisse
@@ -78,8 +78,8 @@ saint-malo-dice-head = { $n ->
     *[other] { $n } têtes
     }
 saint-malo-dice-swords = { $n ->
-     [one] { $n } paire de sabres
-    *[other] { $n } paires de sabres
+     [one] { $n } sabre
+    *[other] { $n } sabres
     }
 saint-malo-coins = { $n ->
      [one] { $n } pièce
@@ -140,8 +140,8 @@ saint-malo-ask-crate = { $you ->
     }
 saint-malo-ask-wall = { $you ->
      [yes] { $n ->
-         [one] Choisissez une case extérieure pour la muraille.
-        *[other] Choisissez une case extérieure pour une muraille : { $n } à placer.
+         [one] Choisissez une case du pourtour pour la muraille.
+        *[other] Choisissez une case du pourtour pour une muraille : { $n } à placer.
         }
     *[no] { $name } place des murailles.
     }
@@ -173,10 +173,10 @@ saint-malo-do-done-bonus = Ne prendre aucun personnage
 saint-malo-do-done-house = Ne plus construire de maison
 
 # What a space gives, very short
-saint-malo-gain-wall = mur { $n }/5
+saint-malo-gain-wall = côté { $n }/5
 saint-malo-gain-later = +{ $n } à la fin
 saint-malo-gain-defence = défense +1
-saint-malo-gain-breaks = brise le mur
+saint-malo-gain-breaks = brise le côté
 saint-malo-gain-person = 1 personnage
 saint-malo-gain-full = ville pleine
 
@@ -232,8 +232,8 @@ saint-malo-event-complete = { $you ->
     *[no] { $name } complète
     } { $side }.
 saint-malo-event-lost = { $n ->
-     [one] { $n } muraille ne trouve plus de case extérieure et est perdue.
-    *[other] { $n } murailles ne trouvent plus de case extérieure et sont perdues.
+     [one] { $n } muraille ne trouve plus de case vide sur le pourtour et est perdue.
+    *[other] { $n } murailles ne trouvent plus de case vide sur le pourtour et sont perdues.
     }
 saint-malo-event-swords = { $you ->
      [yes] Vous cochez
@@ -244,8 +244,8 @@ saint-malo-event-swords = { $you ->
     } des pirates.
 saint-malo-event-attack = Les pirates attaquent avec une force de { $n }.
 saint-malo-event-cannon = { $you ->
-     [yes] Vous ne résistez pas et perdez
-    *[no] { $name } ne résiste pas et perd
+     [yes] Vous ne tenez pas et perdez
+    *[no] { $name } ne tient pas et perd
     } un canon.
 saint-malo-event-full = { $you ->
      [yes] Vous avez rempli votre ville
@@ -268,34 +268,34 @@ saint-malo-no-roll-left = Les 3 lancers sont faits
 saint-malo-no-die-rolled = Choisissez au moins 1 dé à relancer
 saint-malo-no-die-shows = Aucun dé ne montre ce symbole : { $symbol }
 saint-malo-no-more-show = Les dés ne montrent que { $dice }
-saint-malo-no-swords = Les sabres croisés ne s’utilisent pas
+saint-malo-no-swords = Les sabres ne s’utilisent pas
 saint-malo-no-die-used = Il faut utiliser au moins 1 dé
 saint-malo-no-turned-left = Tout dé tourné est utilisé : { $showing } sur la table + { $turned } en tournant = { $all }
 saint-malo-no-turning = { $n ->
-     [0] Aucun autre dé ne peut être tourné ; les sabres croisés, jamais
-     [one] Seul { $n } autre dé peut être tourné ; les sabres croisés, jamais
-    *[other] Seuls { $n } autres dés peuvent être tournés ; les sabres croisés, jamais
+     [0] Aucun autre dé ne peut être tourné ; les sabres, jamais
+     [one] Un seul autre dé peut être tourné ; les sabres, jamais
+    *[other] Seuls { $n } autres dés peuvent être tournés ; les sabres, jamais
     }
 saint-malo-no-coins = Cela coûte { $needed } ; vous en avez { $have }
-saint-malo-no-storing = Stocker des troncs coûte 2 pièces ; vous en avez { $have }
+saint-malo-no-storing = Stocker des bûches coûte 2 pièces ; vous en avez { $have }
 saint-malo-no-showing = Au moins 1 dé doit montrer le symbole avant que vous en tourniez d’autres
 saint-malo-no-crates-fit = La ville n’a plus de place que pour { $n ->
      [one] { $n } caisse
     *[other] { $n } caisses reliées
     }
 saint-malo-no-walls-fit = { $n ->
-     [0] Aucune case extérieure n’est libre
-     [one] Il ne reste que { $n } case extérieure libre
-    *[other] Il ne reste que { $n } cases extérieures libres
+     [0] Aucune case du pourtour n’est vide
+     [one] Il ne reste que { $n } case vide sur le pourtour
+    *[other] Il ne reste que { $n } cases vides sur le pourtour
     }
 saint-malo-no-passing = Il faut utiliser au moins 1 dé ; possible sans payer : { $symbol }
 saint-malo-no-heads = { $person } demande { $heads }, pas { $n }
-saint-malo-no-bonus = { $person } n’est pas un bonus de muraille ; seul un personnage de 1 à 3 têtes l’est
+saint-malo-no-bonus = { $person } ne vient pas en bonus : il faut un personnage de 1 à 3 têtes
 saint-malo-no-filled = La case { $at } est déjà occupée
 saint-malo-no-wall-inside = Les murailles ne vont que sur le pourtour ; { $at } est à l’intérieur
 saint-malo-no-crate-apart = La case { $at } ne touche par un côté aucune caisse de ce tour
 saint-malo-no-room = Il n’y a pas de place pour { $n } caisses reliées autour de la case { $at }
-saint-malo-no-house-far = La première maison doit être voisine de l’architecte en { $architect }
+saint-malo-no-house-far = La première maison doit toucher l’architecte en { $architect }, un coin suffit
 saint-malo-no-house-apart = La case { $at } ne touche par un côté aucune maison de cet architecte
 
 # The cities read aloud
@@ -318,24 +318,24 @@ saint-malo-read-stock = { $points }, { $coins }, { $logs }, défense { $defence 
     *[other] { $cannons } canons perdus
     }.
 saint-malo-read-empty = { $n ->
-     [one] { $n } case est libre.
-    *[other] { $n } cases sont libres.
+     [one] { $n } case est vide.
+    *[other] { $n } cases sont vides.
     }
 saint-malo-read-side = { $side } : { $n ->
      [one] { $n } muraille
     *[other] { $n } murailles
     } sur 5, pour { $bonus }
 saint-malo-read-side-complete = { $side } : complet
-saint-malo-read-side-broken = { $side } : interrompu
+saint-malo-read-side-broken = { $side } : brisé
 saint-malo-read-row = Rangée { $row } : { $cells }
 saint-malo-read-row-empty = Rangée { $row } : vide
 
 # What speaks for an action
 saint-malo-because-fills-city = remplit la ville : 5 points
 saint-malo-because-completes-side = complète { $side }
-saint-malo-because-holds-raid = résiste à l’attaque de force { $strength }
+saint-malo-because-holds-raid = tient face à l’attaque de force { $strength }
 saint-malo-because-raid-comes = déclenche l’attaque de force { $strength }
-saint-malo-because-merchant-earns = un marchand gagne { $n ->
+saint-malo-because-merchant-earns = un marchand rapporte { $n ->
      [one] { $n } pièce
     *[other] { $n } pièces
     }
@@ -350,7 +350,7 @@ saint-malo-because-houses = construit { $n ->
 saint-malo-because-church-series = église de taille { $size } : { $n ->
      [one] { $n } point
     *[other] { $n } points
-    } de plus dans la série
+    } de plus dans la suite
 saint-malo-because-church = une église de taille { $size } comptera dès que de plus petites seront là
 saint-malo-because-gathers-crates = { $n ->
      [one] { $n } caisse
@@ -361,11 +361,11 @@ saint-malo-because-walls = { $n ->
     *[other] { $n } murailles s’élèvent
     }
 saint-malo-because-stores-logs = { $n ->
-     [one] { $n } tronc
-    *[other] { $n } troncs
+     [one] { $n } bûche
+    *[other] { $n } bûches
     } pour les architectes
 saint-malo-because-soldier = un soldat de plus
 saint-malo-because-keeps-side-open = laisse { $side } intact
 saint-malo-because-chases-symbol = en espère davantage : { $symbol }
-saint-malo-because-good-enough = les dés sont assez bons
-saint-malo-because-avoids-swords = relance des sabres croisés
+saint-malo-because-good-enough = ces dés conviennent
+saint-malo-because-avoids-swords = relance les sabres

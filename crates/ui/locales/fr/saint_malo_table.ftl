@@ -10,17 +10,17 @@ saint-malo-table-raid = Attaque { $n }, force { $strength } : { $state ->
     [now] la prochaine
    *[later] plus tard
     }
-saint-malo-table-safe = { $name } tiendrait bon
-saint-malo-table-holds = { $name } : défense { $defence }, tient bon
+saint-malo-table-safe = { $name } tiendrait
+saint-malo-table-holds = { $name } : défense { $defence }, tient
 saint-malo-table-falls = { $name } : défense { $defence }, il manque { $missing }
 saint-malo-table-attack = Les pirates ! Force { $strength }.
-saint-malo-table-all-hold = Toutes les villes tiennent bon.
+saint-malo-table-all-hold = Toutes les villes tiennent.
 saint-malo-table-dice = Dés
 saint-malo-table-five = Les cinq dés
 saint-malo-table-rolls = Lancer { $n } sur 3
 saint-malo-table-mark = Relancer ce dé
-saint-malo-table-hint = Touchez les dés à relancer
-saint-malo-table-choose = Marquez les dés que vous voulez relancer.
+saint-malo-table-hint = Choisissez les dés à relancer
+saint-malo-table-choose = Choisissez les dés que vous voulez relancer.
 saint-malo-table-roll = { $last ->
     [yes] Dernier lancer
    *[no] Relancer
@@ -35,10 +35,10 @@ saint-malo-table-persons = Les personnages et leurs têtes
 saint-malo-table-why = pourquoi pas ?
 saint-malo-table-round = Manche { $n }
 saint-malo-table-last-round = la dernière
-saint-malo-table-city-of = { $name } : ville
-saint-malo-table-city = Ville de { $name }, { $filled } cases remplies sur 45
+saint-malo-table-city-of = Ville : { $name }
+saint-malo-table-city = Ville, { $name } : { $filled } cases remplies sur 45
 saint-malo-table-rivals = Les autres villes
-saint-malo-table-open = Voir la ville de { $name }
+saint-malo-table-open = Voir la ville : { $name }
 saint-malo-table-close = Fermer
 saint-malo-table-points = { $points ->
     [one] { $points } point jusqu’ici ; { $now } si la partie s’arrêtait là
@@ -49,8 +49,8 @@ saint-malo-table-coins = { $n ->
    *[other] { $n } pièces
     }
 saint-malo-table-logs = { $n ->
-    [one] { $n } tronc
-   *[other] { $n } troncs
+    [one] { $n } bûche
+   *[other] { $n } bûches
     }
 saint-malo-table-defence = Défense { $n }
 saint-malo-table-cannons = { $n ->
@@ -67,7 +67,7 @@ saint-malo-table-churches = Églises (nombre × taille) : { $list }. À la fin :
     }
 saint-malo-points-points = Gagnés en cours de partie
 saint-malo-points-churches = Églises
-saint-malo-points-full = Ville complète
+saint-malo-points-full = Ville pleine
 saint-malo-points-coins = Pièces
-saint-malo-points-logs = Troncs
+saint-malo-points-logs = Bûches
 saint-malo-points-cannons = Canons perdus

@@ -14,8 +14,8 @@ terminal-after = { $n ->
     }
 
 # Above the table
-terminal-seat = Siège { $n }
-terminal-your-seat = votre siège : { $n }
+terminal-seat = Place { $n }
+terminal-your-seat = votre place : { $n }
 terminal-first = { $you ->
      [yes] vous avez commencé
     *[no] { $name } a commencé
@@ -34,18 +34,18 @@ terminal-raid = prochaine attaque { $n } sur 6 : force { $strength }
 terminal-raids-later = ensuite { $strengths }
 terminal-raid-last = la dernière
 terminal-points = points
-terminal-coins-logs = pièces, troncs
+terminal-coins-logs = pièces, bûches
 terminal-defence = défense
 terminal-cannons = canons perdus
 terminal-walls = murailles
 terminal-tower = tour
-terminal-space = case disponible
+terminal-space = case possible
 terminal-saint-malo-churches = église de cette taille
 terminal-saint-malo-legend =
     Points entre parenthèses : si la partie se terminait maintenant.
     Défense 2/3 : vous avez 2, la prochaine attaque est de force 3.
     Pirates ■■□□ : cases cochées et encore vides ; quand toutes sont cochées, ils attaquent.
-    Murailles ↑3 →✓ ↓✗ ←0 : combien de murailles sur 5 de chaque côté, ✓ complet, ✗ interrompu.
+    Murailles ↑3 →✓ ↓✗ ←0 : combien de murailles sur 5 de chaque côté, ✓ complet, ✗ brisé.
     Un côté complet ajoute 2 à la défense et rapporte : ↑ { $top }, → { $right }, ↓ { $bottom }, ← { $left }.
     Dés : tapez ceux à relancer (wall log) ou ceux à garder (keep head head).
 
@@ -55,10 +55,10 @@ terminal-houses = maisons
 terminal-cards = main, paquet, défausse
 terminal-played = cartes jouées
 terminal-valletta-legend =
-    Un bâtiment : son personnage et ce qu’il vous coûte maintenant, ou ce que coûte l’amélioration du vôtre ; au-dessous, sa couleur (G { $green }, B { $blue }, Y { $yellow }), à qui il est (#1 : siège 1), ce qu’il rapporte (w1▸2 : 1 { $wood }, 2 après amélioration) et ses points à la fin (2▸4p).
+    Un bâtiment : son personnage et ce qu’il vous coûte maintenant, ou ce que coûte l’amélioration du vôtre ; au-dessous, sa couleur (G { $green }, B { $blue }, Y { $yellow }), à qui il est (#1 : place 1), sa production (w1▸2 : 1 { $wood }, 2 une fois amélioré) et ses points à la fin (2▸4p).
     Marchandises : g { $gold }, w { $wood }, s { $stone }, b { $brick }.
     La rue : V La Valette, une lettre pour un tonneau pris, ○ pour un tonneau encore en place.
-    Construire ou améliorer dans la zone où il se trouve rapporte 2 points ; édition zman : construire seulement.
+    Construire ou améliorer dans la zone où il se tient rapporte 2 points ; édition zman (Z-Man Games) : construire seulement.
     Points entre parenthèses : si la partie se terminait maintenant.
 
 # The prompt and its answers
@@ -77,7 +77,7 @@ terminal-help-text = l’action par son texte, ou par une partie : { $part }
 terminal-help-action = ce que fait une action, ou pourquoi elle n’est pas possible : ? { $action }
 terminal-help-rule = une règle ; ? { $word } trouve les passages où un mot apparaît
 terminal-help-hint = un conseil : ce que ferait un maître, et pourquoi
-terminal-help-undo = annuler
+terminal-help-undo = annuler un coup
 terminal-help-more = d’autres actions
 terminal-help-enter = revoir la table
 terminal-help-quit = quitter

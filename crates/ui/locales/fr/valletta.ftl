@@ -47,8 +47,8 @@ valletta-card-lumberjack-acc = { valletta-card-lumberjack-the }
 valletta-card-stonecutter = Tailleur de pierre
 valletta-card-stonecutter-the = le tailleur de pierre
 valletta-card-stonecutter-acc = { valletta-card-stonecutter-the }
-valletta-card-brickmoulder = Mouleur de briques
-valletta-card-brickmoulder-the = le mouleur de briques
+valletta-card-brickmoulder = Briquetier
+valletta-card-brickmoulder-the = le briquetier
 valletta-card-brickmoulder-acc = { valletta-card-brickmoulder-the }
 valletta-card-maid = Servante
 valletta-card-maid-the = la servante
@@ -149,24 +149,24 @@ valletta-card-stonecutter-text = Prenez 1 pierre.
 valletta-card-brickmoulder-text = Prenez 1 brique.
 valletta-card-maid-text = Prenez 1 marchandise de votre choix.
 valletta-card-builder-text = Vous pouvez construire un bâtiment ou améliorer l’un des vôtres.
-valletta-card-apprentice-text = Répète la carte rouge ou verte que vous venez de jouer. Sinon, il n’a pas d’effet.
-valletta-card-valette-text = Avancez la figurine de La Valette de 1 case et prenez la marchandise du tonneau. Ensuite, vous pouvez congédier 1 carte de votre main ou en embaucher 1 au bureau d’embauche.
-valletta-card-banker-text = Prenez 1 pièce d’or par symbole d’or sur vos bâtiments.
-valletta-card-joiner-text = Prenez 1 bois par symbole de bois sur vos bâtiments.
-valletta-card-stonecarver-text = Prenez 1 pierre par symbole de pierre sur vos bâtiments.
-valletta-card-brickmaker-text = Prenez 1 brique par symbole de brique sur vos bâtiments.
-valletta-card-monk-text = Chaque adversaire qui a au moins 4 marchandises vous en donne 1 de son choix. À 2 joueurs, vous pouvez aussi en prendre 1 de votre choix.
+valletta-card-apprentice-text = Répète la carte rouge ou verte que vous venez de jouer ; sinon, n’a aucun effet.
+valletta-card-valette-text = Avancez la figurine de La Valette de 1 case et prenez la marchandise du tonneau. Ensuite, vous pouvez congédier 1 carte de votre main ou embaucher 1 carte de la réserve de personnages.
+valletta-card-banker-text = Prenez 1 pièce d’or par icône d’or sur vos bâtiments.
+valletta-card-joiner-text = Prenez 1 bois par icône de bois sur vos bâtiments.
+valletta-card-stonecarver-text = Prenez 1 pierre par icône de pierre sur vos bâtiments.
+valletta-card-brickmaker-text = Prenez 1 brique par icône de brique sur vos bâtiments.
+valletta-card-monk-text = Chaque adversaire qui a 4 marchandises ou plus vous en donne 1 de son choix. Partie à deux : vous pouvez aussi en prendre 1 de votre choix.
 valletta-card-roofer-text = Vous pouvez construire ou améliorer pour 2 briques de moins.
 valletta-card-trader-text = Vous pouvez échanger 1 bois, 1 pierre ou 1 brique contre 3 pièces d’or.
 valletta-card-seamstress-text = Prenez 2 marchandises de votre choix.
 valletta-card-merchant-text = Vous pouvez échanger 1 pièce d’or contre 1 bois, 1 pierre et 1 brique.
-valletta-card-foreman-text = Choisissez une marchandise et prenez-en 1 par symbole correspondant sur vos bâtiments.
+valletta-card-foreman-text = Choisissez une marchandise et prenez-en 1 par icône correspondante sur vos bâtiments.
 valletta-card-chamberlain-text = Prenez 1 pièce d’or pour chacun de vos bâtiments verts.
 valletta-card-mason-text = Vous pouvez construire ou améliorer pour 2 pierres de moins.
-valletta-card-innkeeper-text = Chaque adversaire qui a au moins 2 pièces d’or vous en donne 1. À 2 joueurs, vous pouvez aussi en prendre 1.
+valletta-card-innkeeper-text = Chaque adversaire qui a 2 pièces d’or ou plus vous en donne 1. Partie à deux : vous pouvez aussi en prendre 1.
 valletta-card-nun-text = Prenez 3 marchandises du même type ; chaque adversaire en prend 1.
 valletta-card-carpenter-text = Vous pouvez construire ou améliorer pour 2 bois de moins.
-valletta-card-toll-text = Chaque adversaire vous donne 1 bois, 1 pierre et 1 brique, mais seulement de ce qu’il possède en 3 exemplaires ou plus. À 2 joueurs, vous pouvez aussi prendre 1 bois, 1 pierre ou 1 brique.
+valletta-card-toll-text = Chaque adversaire vous donne 1 bois, 1 pierre et 1 brique, mais seulement de ce qu’il a en 3 exemplaires ou plus. Partie à deux : vous pouvez aussi prendre 1 bois, 1 pierre ou 1 brique.
 valletta-card-architect-text = Vous pouvez payer 4 bois, 4 pierres ou 4 briques pour marquer 4 points.
 valletta-card-bailiff-text = Vous pouvez payer 4 pièces d’or pour marquer 4 points.
 valletta-card-grandmaster-text = Vous pouvez payer 1 pièce d’or, 1 bois, 1 pierre et 1 brique pour marquer 5 points.
@@ -291,8 +291,8 @@ valletta-building-knights-hospital-acc = { valletta-building-knights-hospital-th
 
 # What is asked
 valletta-ask-draft = { $you ->
-     [yes] Choisissez une marchandise de départ.
-    *[no] { $name } choisit une marchandise de départ.
+     [yes] Choisissez votre marchandise de départ.
+    *[no] { $name } choisit sa marchandise de départ.
     }
 valletta-ask-play = { $you ->
      [yes] Choisissez une carte à jouer ({ $n } sur 3).
@@ -307,7 +307,7 @@ valletta-ask-good = { $you ->
     *[no] { $name } choisit une marchandise.
     }
 valletta-ask-foreman = { $you ->
-     [yes] Choisissez une marchandise : vous en prenez 1 par symbole correspondant sur vos bâtiments.
+     [yes] Choisissez une marchandise : vous en prenez 1 par icône correspondante sur vos bâtiments.
     *[no] { $name } choisit une marchandise.
     }
 valletta-ask-nun = { $you ->
@@ -410,9 +410,9 @@ valletta-event-upgraded = { $you ->
     *[no] { $name } améliore
     } { $building }.
 valletta-event-gained = { $you ->
-     [yes] Vous prenez { $card } dans votre main
-    *[no] { $name } prend { $card } dans sa main
-    }.
+     [yes] Vous prenez
+    *[no] { $name } prend
+    } { $card } en main.
 valletta-event-advanced = La Valette avance jusqu’à la case { $n }.
 valletta-event-fired = { $you ->
      [yes] Vous congédiez
@@ -430,7 +430,7 @@ valletta-event-drew-hidden = { $name } pioche une carte cachée.
 valletta-event-reshuffled = { $you ->
      [yes] Vous mélangez votre défausse
     *[no] { $name } mélange sa défausse
-    } en un nouveau paquet.
+    } pour former un nouveau paquet.
 valletta-event-trigger-street = La Valette a atteint le bout de la rue : la phase finale commence après ce tour.
 valletta-event-trigger-points = { $you ->
      [yes] Vous avez
@@ -440,8 +440,8 @@ valletta-event-trigger-houses = { $you ->
      [yes] Vous avez posé votre
     *[no] { $name } a posé sa
     } huitième maison : la phase finale commence après ce tour.
-valletta-event-trigger-turn_cap = La dernière des manches convenues est terminée : la phase finale commence.
-valletta-event-merged = La phase finale commence : chacun mélange sa défausse et son paquet.
+valletta-event-trigger-turn_cap = La dernière manche convenue est terminée : la phase finale commence.
+valletta-event-merged = La phase finale commence : tout le monde mélange sa défausse et son paquet ; les mains restent.
 valletta-event-out = { $you ->
      [yes] Vous n’avez
     *[no] { $name } n’a
@@ -461,14 +461,14 @@ valletta-now-deal = si vous payez le prix
 valletta-now-staff = qui vous congédiez ou embauchez
 valletta-now-give = quelle marchandise est donnée
 valletta-now-extra = quelle marchandise vous prenez en plus
-valletta-no-good-left = Déjà pris : { $good }. Chaque marchandise n’est là qu’une fois
+valletta-no-good-left = Plus disponible : { $good }. Chaque marchandise n’est là qu’une fois
 valletta-no-passing = Vous devez jouer une carte, même si elle ne sert à rien
 valletta-no-hand = { $card } n’est pas dans votre main
-valletta-no-reserve = { $card } n’est pas au bureau d’embauche
+valletta-no-reserve = { $card } n’est pas dans la réserve de personnages
 valletta-no-declining = Il faut utiliser { $card }
-valletta-no-one-good = { $card } prend 2 marchandises
-valletta-no-two-goods = { $card } demande 1 marchandise, pas 2
-valletta-no-extra = En plus, il n’y a ici que { $goods }
+valletta-no-one-good = { $card } donne 2 marchandises
+valletta-no-two-goods = { $card } donne 1 marchandise, pas 2
+valletta-no-extra = En plus, vous ne pouvez prendre ici que ceci : { $goods }
 valletta-no-giving-gold = Vous n’avez pas d’or à donner
 valletta-no-giving-wood = Vous n’avez pas de bois à donner
 valletta-no-giving-stone = Vous n’avez pas de pierre à donner
@@ -483,12 +483,12 @@ valletta-no-upgraded = Vous avez déjà amélioré { $building }
 valletta-no-house = Vos 8 maisons sont toutes posées ; vous ne pouvez plus qu’améliorer
 valletta-no-afford = { $n ->
      [one] Il manque { $goods }, ou 3 autres marchandises
-    *[other] Il manque { $goods }, ou 3 autres marchandises pour chaque unité
+    *[other] Il manque { $goods }, ou 3 autres marchandises par unité manquante
     }
 valletta-no-stock = C’est plus que vous n’avez : { $goods }
 valletta-no-payment = Le prix est de { $price }, pas de { $goods } ; chaque marchandise manquante se remplace par exactement 3 autres
-valletta-no-price = { $card } prend { $prices }, pas { $goods }
-valletta-no-deal = { $card } prend { $goods } ; vous n’en avez pas autant
+valletta-no-price = { $card } demande { $prices }, pas { $goods }
+valletta-no-deal = { $card } demande { $goods } ; vous n’en avez pas autant
 
 # The board read aloud
 valletta-read-turn = Le tour
@@ -509,21 +509,21 @@ valletta-read-draw = Paquet : { $cards }.
 valletta-read-discard = Défausse : { $cards }.
 valletta-read-no-cards = aucune carte
 valletta-read-street = La rue
-valletta-read-tower = La Valette est sur la tour.
+valletta-read-tower = La Valette est sur sa tour.
 valletta-read-space = La Valette est sur la case { $n } sur 25, dans la zone { $zone }.
 valletta-read-barrels = Encore dans les tonneaux : { $goods }.
 valletta-read-above = Au-dessus de la rue, rangée { $n }
 valletta-read-below = Au-dessous de la rue, rangée { $n }
-valletta-read-free = { $at } { $building } ({ $colour }), avec { $card }. Coûte { $price }. Rapport : { $goods }, puis { $more } après amélioration. Points : { $points }, puis { $best }.
+valletta-read-free = { $at } { $building } ({ $colour }), avec { $card }. Coûte { $price }. Production : { $goods }, puis { $more } une fois amélioré. Points : { $points }, puis { $best }.
 valletta-read-owned = { $at } { $building } ({ $colour }), à { $you ->
      [yes] vous
     *[no] { $name }
-    }. Rapport : { $goods }, puis { $more } après amélioration. Points : { $points }, puis { $best }.
+    }. Production : { $goods }, puis { $more } une fois amélioré. Points : { $points }, puis { $best }.
 valletta-read-upgraded = { $at } { $building } ({ $colour }), bâtiment amélioré, à { $you ->
      [yes] vous
     *[no] { $name }
-    }. Rapport : { $goods }. Points : { $points }.
-valletta-read-reserve = Le bureau d’embauche
+    }. Production : { $goods }. Points : { $points }.
+valletta-read-reserve = La réserve de personnages
 
 # What speaks for an action
 valletta-because-build-bonus = bonus de construction : 2 points
@@ -535,7 +535,7 @@ valletta-because-building-points = { $n ->
      [one] { $n } point
     *[other] { $n } points
     } à la fin
-valletta-because-cheaper-neighbours = vos bâtiments voisins font gagner { $n ->
+valletta-because-cheaper-neighbours = vos bâtiments voisins font économiser { $n ->
      [one] { $n } pièce d’or
     *[other] { $n } pièces d’or
     }
@@ -545,7 +545,7 @@ valletta-because-pays-with-surplus = paie avec { $n ->
     *[other] { $n } marchandises
     } en surplus
 valletta-because-comes-round-again = { $card } reviendra environ { $n } fois
-valletta-because-uses-icons = vos symboles rapportent { $goods }
+valletta-because-uses-icons = vos icônes rapportent { $goods }
 valletta-because-gains = rapporte { $n ->
      [one] { $n } marchandise
     *[other] { $n } marchandises
@@ -555,5 +555,5 @@ valletta-because-takes-from-rivals = prend { $n ->
     *[other] { $n } marchandises
     } aux autres
 valletta-because-thins-the-deck = sans { $whom }, de meilleures cartes arrivent plus tôt
-valletta-because-hires = { $card } rejoint votre paquet
+valletta-because-hires = { $card } rejoint vos cartes
 valletta-because-ends-the-game = déclenche la phase finale

@@ -19,5 +19,5 @@ words-won-with-others = { $names } partagez la victoire avec { $points ->
     *[other] { $points } points
     }.
 words-undo-other = { $name } a joué depuis : impossible d’annuler
-words-undo-revealed = Quelque chose de caché a été révélé : impossible d’annuler
+words-undo-revealed = Quelque chose a été révélé : impossible d’annuler
 words-colon = { $head } : { $rest }
