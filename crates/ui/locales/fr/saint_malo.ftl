@@ -32,7 +32,7 @@ saint-malo-person-noble-a = un noble
 saint-malo-person-citizen-text = Rapporte 1 point.
 saint-malo-person-soldier-text = Augmente votre défense de 1 jusqu’à la fin de la partie.
 saint-malo-person-priest-text = Rapporte 1 point par église sur les cases qui l’entourent, quelle que soit sa taille.
-saint-malo-person-architect-text = Change aussitôt jusqu’à 3 de vos bûches en maisons, pour 3 points chacune et sans rien payer. Ces maisons se touchent par un côté, et au moins 1 touche l’architecte, un coin suffit ; d’anciennes maisons ne les relient pas.
+saint-malo-person-architect-text = Change aussitôt jusqu’à 3 de vos bûches en maisons, pour 3 points chacune. Rien d’autre à payer. Ces maisons se touchent par un côté, et au moins 1 touche l’architecte, un coin suffit ; d’anciennes maisons ne les relient pas.
 saint-malo-person-merchant-text = Rapporte 1 pièce par caisse sur les cases qui l’entourent. Les caisses restent en place.
 saint-malo-person-jester-text = Rapporte 2 points par type de personnage différent sur les cases qui l’entourent. Un autre jongleur compte, mais pas celui que vous placez.
 saint-malo-person-noble-text = Rapporte 7 points.
@@ -177,7 +177,7 @@ saint-malo-gain-wall = côté { $n }/5
 saint-malo-gain-later = +{ $n } à la fin
 saint-malo-gain-defence = défense +1
 saint-malo-gain-breaks = brise le côté
-saint-malo-gain-person = 1 personnage
+saint-malo-gain-person = 1 perso
 saint-malo-gain-full = ville pleine
 
 # What happened
