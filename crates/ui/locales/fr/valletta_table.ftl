@@ -4,7 +4,10 @@ valletta-close = Fermer
 valletta-about = En savoir plus : { $name }
 valletta-city = La ville
 valletta-street = La rue
-valletta-street-text = La Valette suit le chemin du haut et ouvre un tonneau sur chaque case. Construire dans la zone où il se tient rapporte 2 points ; améliorer aussi, dans l’édition Hans im Glück. Les figurines du chemin du bas montrent les points ; après la case 25, on repart de la case 1.
+valletta-street-text = La Valette suit le chemin du haut et ouvre le tonneau de chaque case qu’il atteint. { $upgrades ->
+    [yes] Construire ou améliorer
+   *[no] Construire
+  } dans la zone où il se tient rapporte 2 points. Les figurines du chemin du bas montrent les points ; après la case 25, on repart de la case 1.
 valletta-rest = Dans les tonneaux encore fermés :
 valletta-barrels-left = Dans les tonneaux encore fermés : { $goods }
 valletta-score = { $name } : { $n ->
