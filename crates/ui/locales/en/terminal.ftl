@@ -26,7 +26,7 @@ terminal-round = { $last ->
     }
 terminal-edition = { $edition } edition
 terminal-final = final phase
-terminal-final-soon = final phase after this turn
+terminal-final-soon = then the final phase
 terminal-seed = seed { $seed }
 
 # Saint Malo

@@ -40,7 +40,8 @@ fn heading(look: &Look<'_, Valletta>) -> String {
     let edition = t.say(&format!("site-edition-{}", view.fixed.options.edition));
     let edition = say!(t, "terminal-edition", edition = edition);
     let rest = terminal::heading(look, view.round, false, view.first).into_iter().chain([edition]).chain(end);
-    [title].into_iter().chain(rest).collect::<Vec<_>>().join("   ")
+    // Two spaces: the names of the editions are long, and a line has 100 letters in every language.
+    [title].into_iter().chain(rest).collect::<Vec<_>>().join("  ")
 }
 
 /// The rows above the street, farthest first, the street, the rows below it.
