@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use crate::Browser;
+use crate::{Browser, Device, Scene, browser::within};
 
 /// Beginnings of message ids: none of them is a word in any language.
 const IDS: [&str; 9] =
@@ -26,6 +26,18 @@ impl Browser {
             assert!(moved == json!([]), "at {at}, {} wide: {moved:#}", self.device.width);
         }
         self.fits();
+    }
+
+    /// Every choice that is offered can be pushed, if need be after scrolling to it; some of them at once.
+    #[track_caller]
+    pub fn reaches_every_choice(&self, scene: &Scene) {
+        let actions: Vec<_> = scene.offers.iter().map(|(action, _)| action).collect();
+        let look = || self.run(include_str!("../js/reach.js"), &json!(actions));
+        let is_good = |seen: &Value| seen["covered"] == json!([]) && seen["front"] != 0;
+        // A board that has just changed is scrolled a moment later.
+        let seen = within(Duration::from_secs(2), || Some(look()).filter(is_good)).unwrap_or_else(look);
+        let Device { width, height, .. } = self.device;
+        assert!(is_good(&seen), "{width}×{height}, '{}', {} scrolled: {seen:#}", scene.ask, self.value("scrollY"));
     }
 
     /// The page is not wider than the screen.

@@ -38,6 +38,17 @@ pub enum Expect {
     },
 }
 
+impl Expect {
+    /// How many points the best action is better than this one.
+    pub fn behind(self, best: Expect) -> f32 {
+        match (self, best) {
+            (Expect::Points { behind, .. }, _) => behind,
+            (Expect::Margin { margin, .. }, Expect::Margin { margin: most, .. }) => (most - margin).max(0.0),
+            (Expect::Margin { .. }, Expect::Points { .. }) => 0.0,
+        }
+    }
+}
+
 impl fmt::Display for Expect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

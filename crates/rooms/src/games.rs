@@ -24,6 +24,9 @@ pub struct Hint {
     pub margin: Option<f32>,
     /// The chance to win, from 0 to 1.
     pub win: Option<f32>,
+    /// How many points the best action is better: the one figure that compares.
+    #[serde(default)]
+    pub behind: f32,
     /// The reasons for it, in English.
     pub reasons: Vec<String>,
     /// The same for any language: each an `id` and the `values` to insert.
@@ -90,15 +93,18 @@ fn advise<G: Opponent>(play: &Play<G>, seed: u64) -> Vec<Hint> {
     let Turn::Seat(seat) = play.game().turn() else { return Vec::new() };
     let (view, mut legal) = (play.game().view(Viewer::Seat(seat)), Vec::new());
     play.game().legal(&mut legal);
+    let advice = G::advise(&view, &legal, seed);
+    let Some(best) = advice.first().map(|first| first.expect) else { return Vec::new() };
     let hint = |advice: bots::Advice<G::Action>| {
         let (points, margin, win) = match advice.expect {
             Expect::Points { points, .. } => (Some(points), None, None),
             Expect::Margin { margin, win } => (None, Some(margin), Some(win)),
         };
         let (action, expect) = (advice.action.to_string(), advice.expect.to_string());
-        Hint { action, expect, points, margin, win, reasons: advice.reasons, because: advice.because }
+        let behind = advice.expect.behind(best);
+        Hint { action, expect, points, margin, win, behind, reasons: advice.reasons, because: advice.because }
     };
-    G::advise(&view, &legal, seed).into_iter().map(hint).collect()
+    advice.into_iter().map(hint).collect()
 }
 
 fn chances<G: Opponent>(play: &Play<G>) -> Vec<Vec<f32>> {

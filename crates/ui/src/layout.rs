@@ -103,6 +103,9 @@ impl Page<'_> {
             header.top {
                 a.brand href="/" aria-current=[self.here("/")] { (logo()) span { "Intramuros" } }
                 nav #menu popover aria-label=(say!(t, "site-nav")) {
+                    // On a phone a table has no other head.
+                    a.at-table href="/" { "Intramuros" }
+                    a.at-table href="/account" { (self.me.map_or_else(|| say!(t, "site-account"), str::to_owned)) }
                     @for (path, name) in ways { a href=(path) aria-current=[self.here(path)] { (t.say(name)) } }
                     a.narrow href="#settings" { (say!(t, "site-settings")) }
                 }

@@ -28,6 +28,7 @@ const APP: &[Module] = modules![
     "table/shown.js"
     "table/sight.js"
     "table/choices.js"
+    "table/hints.js"
     "table/flights.js"
     "table/stream.js"
     "table/styles.js"

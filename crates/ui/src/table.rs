@@ -4,9 +4,10 @@ mod frame;
 mod hints;
 mod people;
 mod talk;
+mod tool;
 
 pub use ::table::Leaving;
-pub use hints::{Advice, Because, expected};
+pub use hints::{Advice, Because, behind};
 pub use people::{Sitting, State};
 pub use talk::{ChatLine, talk};
 

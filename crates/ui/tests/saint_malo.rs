@@ -137,3 +137,17 @@ fn a_finished_game_shows_every_city_and_nothing_to_click() {
         }
     }
 }
+
+#[test]
+fn what_dice_are_used_for_is_said_in_words_as_well() {
+    let mut ways = 0;
+    for moment in moments(3, 4) {
+        let board = board(&moment, Lang::En);
+        for button in board.split("<button ").filter(|button| button.contains("value=\"use ")) {
+            let word = button.split("class=\"sm-word\">").nth(1).and_then(|rest| rest.split('<').next());
+            assert!(word.is_some_and(|word| word.chars().any(char::is_alphabetic)), "{button}");
+            ways += 1;
+        }
+    }
+    assert!(ways > 20, "{ways} ways");
+}

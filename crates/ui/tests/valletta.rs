@@ -7,7 +7,7 @@ use kit::{
     testing::{Step, random_game},
 };
 use ui::{Draw, Lang, Look, Offer, Texts};
-use valletta::{Options, Valletta};
+use valletta::{Action, Options, Valletta};
 
 /// Every so many decisions are drawn: drawing all of them takes too long without optimisation.
 const STRIDE: usize = 11;
@@ -107,4 +107,28 @@ fn nothing_can_be_done_when_the_game_is_over() {
     for viewer in [Viewer::Public, Viewer::Seat(kit::Seat(1))] {
         assert!(!board(play.game(), viewer, Lang::De, play.game().outcome().as_ref()).contains("type=\"submit\""));
     }
+}
+
+#[test]
+fn what_is_chosen_on_the_street_or_fired_is_told_at_hand() {
+    let (mut buildings, mut fired) = (0, 0);
+    positions(|game, _| {
+        let html = board(game, my_view(game), Lang::En, None);
+        let dock = html.split("<div class=\"dock").nth(1).expect("a dock");
+        let dock = dock.split("class=\"v-sheet\"").next().unwrap_or_default();
+        let mut legal = Vec::new();
+        game.legal(&mut legal);
+        for action in legal {
+            match action {
+                Action::Build(_) | Action::Upgrade(_) => buildings += 1,
+                Action::Fire(_) => fired += 1,
+                _ => continue,
+            }
+            let button =
+                dock.split(&format!("value=\"{action}\"")).nth(1).unwrap_or_else(|| panic!("{action}: {dock}"));
+            let button = button.split("</button>").next().unwrap_or_default();
+            assert_eq!(button.contains("class=\"verb\">Fire<"), matches!(action, Action::Fire(_)), "{button}");
+        }
+    });
+    assert!(buildings > 0 && fired > 0, "{buildings} buildings, {fired} fired");
 }

@@ -5,13 +5,22 @@ use std::collections::BTreeSet;
 use e2e::{Browser, BrowserPlayer, Device, Hands, Scene, Site};
 use serde_json::Value;
 
-/// Plays a game from home to its end. On the way nothing goes wrong, nothing jumps and nothing sticks out.
+/// As high as a phone is between its browser's bars.
+const SMALL: Device = Device { height: 664, ..Device::PHONE };
+/// A tablet held upright.
+const TABLET: Device = Device { width: 820, height: 1180, ..Device::PHONE };
+
+/// Plays a game from home to its end. On the way nothing goes wrong, nothing jumps and nothing sticks out, and every
+/// choice is in reach when it is asked for.
 fn play(game: &str, device: Device) {
     let site = Site::start();
     let browser = Browser::open(&site, device);
     let mut player = BrowserPlayer::play_now(&browser, game, Hands::Mouse);
     player.play_out(|browser, scene| {
         offers_what_is_legal(browser, scene);
+        if !scene.over {
+            browser.reaches_every_choice(scene);
+        }
         browser.is_well();
     });
     assert!(player.steps > 20, "{} decisions are no game", player.steps);
@@ -43,6 +52,26 @@ fn saint_malo_is_played_on_a_wide_screen() {
 #[test]
 fn saint_malo_is_played_on_a_phone() {
     play("saint-malo", Device::PHONE);
+}
+
+#[test]
+fn saint_malo_is_played_on_a_small_phone() {
+    play("saint-malo", SMALL);
+}
+
+#[test]
+fn saint_malo_is_played_on_a_tablet() {
+    play("saint-malo", TABLET);
+}
+
+#[test]
+fn valletta_is_played_on_a_small_phone() {
+    play("valletta", SMALL);
+}
+
+#[test]
+fn valletta_is_played_on_a_tablet() {
+    play("valletta", TABLET);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use ui::{
     Look, Offer, Texts, colon,
     rules::{self, Passage},
     say,
-    table::expected,
+    table::behind,
 };
 
 use super::input::{self, Misread};
@@ -19,18 +19,16 @@ const MOST_PASSAGES: usize = 8;
 pub fn hints<G: TerminalGame>(look: &Look<'_, G>, seed: u64, width: usize) -> Vec<String> {
     let legal = input::legal(look);
     let advice = G::advise(look.view, &legal, seed);
-    let line = |advice: &bots::Advice<G::Action>| {
-        let number = legal.iter().position(|action| *action == advice.action).map_or(0, |place| place + 1);
-        let expected = match advice.expect {
-            bots::Expect::Points { points, .. } => expected(look.t, Some(points), None, None),
-            bots::Expect::Margin { margin, win } => expected(look.t, None, Some(margin), Some(win)),
-        };
-        let words = G::action(look, advice.action);
-        let reasons: Vec<_> = advice.because.iter().filter_map(|reason| G::because(look.t, reason)).collect();
+    let Some(best) = advice.first().map(|first| first.expect) else { return Vec::new() };
+    let line = |(place, one): (usize, &bots::Advice<G::Action>)| {
+        let number = legal.iter().position(|action| *action == one.action).map_or(0, |place| place + 1);
+        let expected = behind(look.t, place, one.expect.behind(best));
+        let words = G::action(look, one.action);
+        let reasons: Vec<_> = one.because.iter().filter_map(|reason| G::because(look.t, reason)).collect();
         let why = if reasons.is_empty() { String::new() } else { format!("; {}", reasons.join("; ")) };
         wrap(&format!("{number:>3}  {}", colon(look.t, &words, &format!("{expected}{why}"))), width, 5)
     };
-    advice.iter().flat_map(line).collect()
+    advice.iter().enumerate().flat_map(line).collect()
 }
 
 /// Explains a topic: nothing for the question itself.

@@ -4,6 +4,7 @@ import test from "node:test";
 import { bareTitle, queryFrom } from "../js/table/address.js";
 import { clockText } from "../js/table/clock.js";
 import { canFly, smallest } from "../js/table/flights.js";
+import { freestCorner } from "../js/table/hints.js";
 import { goesToQuestion, isForPage } from "../js/table/keyboard.js";
 import { boxesWith } from "../js/table/lesson.js";
 import { readShown } from "../js/table/shown.js";
@@ -55,6 +56,28 @@ test("choices below come up as far as there is room, the first of them in any ca
   ];
   assert.equal(scrollToSee([near], sight), 128);
   assert.equal(scrollToSee([near, far], sight), 542);
+});
+
+test("all choices come in sight where there is room for all", () => {
+  const sight = { head: 50, top: 60, end: 500 };
+  const two = [
+    { top: 400, bottom: 450 },
+    { top: 460, bottom: 520 },
+  ];
+  assert.equal(scrollToSee(two, sight), 0);
+  assert.equal(scrollToSee(two, sight, true), 28);
+  const apart = [...two, { top: 900, bottom: 950 }];
+  assert.equal(scrollToSee(apart, sight, true), 0);
+});
+
+test("hints lie where they cover the fewest choices, and none of those that they speak of", () => {
+  const room = { left: 0, top: 100, right: 1000, bottom: 800 };
+  const size = { width: 300, height: 200 };
+  /** @param {number} left @param {number} top @param {number} [weight] */
+  const piece = (left, top, weight = 1) => ({ area: { left, top, right: left + 50, bottom: top + 50 }, weight });
+  assert.deepEqual(freestCorner(size, room, []), { left: 700, top: 100, right: 1000, bottom: 300 });
+  const { left, top } = freestCorner(size, room, [piece(800, 150), piece(800, 700, 8), piece(100, 700, 8)]);
+  assert.deepEqual([left, top], [0, 100]);
 });
 
 test("choices above come down under the question", () => {

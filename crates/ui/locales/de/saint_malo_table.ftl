@@ -44,6 +44,8 @@ saint-malo-table-points = { $points ->
     [one] Bisher { $points } Punkt; { $now }, wenn das Spiel jetzt endete
    *[other] Bisher { $points } Punkte; { $now }, wenn das Spiel jetzt endete
     }
+saint-malo-table-so-far = Punkte
+saint-malo-table-if-over = wäre jetzt Schluss
 saint-malo-table-coins = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen

@@ -5,9 +5,14 @@ table-undo = Zurücknehmen
 table-undo-ask = Um Rücknahme bitten
 table-hint = Tipp
 table-hints = Was ein Meister tun würde
-table-hint-points = { $n } Punkte am Ende
-table-hint-win = { $n } % Siegchance
-table-hint-margin = (Vorsprung { $n })
+table-hint-best = am besten
+table-hint-equal = etwa gleich gut
+table-hint-behind = { $n ->
+    [one] { $n } Punkt weniger
+   *[other] { $n } Punkte weniger
+    }
+table-hint-same = aus denselben Gründen wie { $n }
+table-shut = Schließen
 table-plea = { $name } möchte eine Entscheidung zurücknehmen.
 table-plea-yes = Einverstanden
 table-plea-no = Ablehnen

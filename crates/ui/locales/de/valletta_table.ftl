@@ -57,6 +57,8 @@ valletta-hint-build = { $n ->
    *[other] { $n } Gebäude kannst du bezahlen: Sie leuchten.
   }
 valletta-hint-staff = Klick eine Handkarte an, um sie zu entlassen, oder eine aus dem Personenvorrat, um sie einzustellen.
+valletta-fire = Entlassen
+valletta-reach = In Reichweite
 valletta-piles = Deine Stapel
 valletta-draw = Nachziehen
 valletta-draw-text = Was du nachziehen wirst, ohne Reihenfolge. Ist der Stapel leer, wird die Ablage gemischt.

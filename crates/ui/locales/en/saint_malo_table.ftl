@@ -44,6 +44,8 @@ saint-malo-table-points = { $points ->
     [one] { $points } point so far; { $now } if the game ended now
    *[other] { $points } points so far; { $now } if the game ended now
     }
+saint-malo-table-so-far = points
+saint-malo-table-if-over = if it ended now
 saint-malo-table-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

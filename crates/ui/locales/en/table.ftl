@@ -5,9 +5,14 @@ table-undo = Undo
 table-undo-ask = Ask to undo
 table-hint = Hint
 table-hints = What a master would do
-table-hint-points = { $n } points at the end
-table-hint-win = { $n }% chance to win
-table-hint-margin = (margin { $n })
+table-hint-best = best
+table-hint-equal = about as good
+table-hint-behind = { $n ->
+    [one] { $n } point less
+   *[other] { $n } points less
+    }
+table-hint-same = for the same reasons as { $n }
+table-shut = Close
 table-plea = { $name } asks to undo a move.
 table-plea-yes = Allow
 table-plea-no = Refuse

@@ -57,6 +57,8 @@ valletta-hint-build = { $n ->
    *[other] You can pay for { $n } buildings: they glow.
   }
 valletta-hint-staff = Click a card in your hand to fire it, or one in the reserve to hire it.
+valletta-fire = Fire
+valletta-reach = Within your reach
 valletta-piles = Your piles
 valletta-draw = Draw
 valletta-draw-text = What you will draw, in no particular order. When it runs out, the discard pile is shuffled.

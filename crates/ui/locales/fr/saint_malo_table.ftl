@@ -44,6 +44,8 @@ saint-malo-table-points = { $points ->
     [one] { $points } point jusqu’ici ; { $now } si la partie s’arrêtait là
    *[other] { $points } points jusqu’ici ; { $now } si la partie s’arrêtait là
     }
+saint-malo-table-so-far = points
+saint-malo-table-if-over = si c’était fini
 saint-malo-table-coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces

@@ -5,9 +5,14 @@ table-undo = Annuler
 table-undo-ask = Demander à annuler
 table-hint = Conseil
 table-hints = Ce que ferait un maître
-table-hint-points = { $n } points à la fin
-table-hint-win = { $n } % de chances de gagner
-table-hint-margin = (écart { $n })
+table-hint-best = le meilleur choix
+table-hint-equal = presque aussi bon
+table-hint-behind = { $n ->
+    [one] { $n } point de moins
+   *[other] { $n } points de moins
+    }
+table-hint-same = pour les mêmes raisons que le { $n }
+table-shut = Fermer
 table-plea = { $name } demande à annuler un coup.
 table-plea-yes = Accepter
 table-plea-no = Refuser

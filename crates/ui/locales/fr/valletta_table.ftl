@@ -57,6 +57,8 @@ valletta-hint-build = { $n ->
    *[other] { $n } bâtiments sont à votre portée : ils brillent.
   }
 valletta-hint-staff = Choisissez une carte de votre main à congédier, ou une carte de la réserve de personnages à embaucher.
+valletta-fire = Congédier
+valletta-reach = À votre portée
 valletta-piles = Vos piles
 valletta-draw = Paquet
 valletta-draw-text = Ce que vous allez piocher, sans ordre particulier. Quand le paquet est vide, la défausse est mélangée pour en former un nouveau.

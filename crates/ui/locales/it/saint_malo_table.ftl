@@ -47,6 +47,8 @@ saint-malo-table-points = { $points ->
     [one] { $points } punto finora; { $now } se la partita finisse adesso
    *[other] { $points } punti finora; { $now } se la partita finisse adesso
     }
+saint-malo-table-so-far = punti
+saint-malo-table-if-over = se finisse ora
 saint-malo-table-coins = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete

@@ -5,9 +5,14 @@ table-undo = Annulla
 table-undo-ask = Chiedi di annullare
 table-hint = Suggerimento
 table-hints = Cosa farebbe un maestro
-table-hint-points = { $n } punti alla fine
-table-hint-win = { $n }% di probabilità di vittoria
-table-hint-margin = (scarto { $n })
+table-hint-best = la scelta migliore
+table-hint-equal = quasi altrettanto buona
+table-hint-behind = { $n ->
+    [one] { $n } punto in meno
+   *[other] { $n } punti in meno
+    }
+table-hint-same = per gli stessi motivi del { $n }
+table-shut = Chiudi
 table-plea = { $name } vorrebbe annullare una decisione.
 table-plea-yes = D’accordo
 table-plea-no = Rifiuta

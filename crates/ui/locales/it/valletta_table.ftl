@@ -57,6 +57,8 @@ valletta-hint-build = { $n ->
    *[other] { $n } edifici sono alla tua portata: brillano.
   }
 valletta-hint-staff = Clicca una carta della mano per licenziarla, o una della riserva dei personaggi per assumerla.
+valletta-fire = Licenzia
+valletta-reach = Alla tua portata
 valletta-piles = I tuoi mazzi
 valletta-draw = Mazzo
 valletta-draw-text = Ciò che pescherai, senza ordine. Quando finisce, si mescolano gli scarti.

@@ -47,8 +47,11 @@ pub fn points(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
     let text = say!(look.t, "saint-malo-table-points", points = city.points, now = now);
     html! {
         span.sm-points title=(text) {
-            (art::icon("star")) b aria-hidden="true" { (city.points) }
-            span.sm-now aria-hidden="true" { "→ " (signed(now)) }
+            (art::icon("star"))
+            span.sm-figure aria-hidden="true" { b { (city.points) } small { (say!(look.t, "saint-malo-table-so-far")) } }
+            span.sm-figure.sm-now aria-hidden="true" {
+                b { (signed(now)) } small { (say!(look.t, "saint-malo-table-if-over")) }
+            }
             span.unseen { (text) }
         }
     }

@@ -97,8 +97,8 @@ impl Choices<'_> {
         let price: i16 = way.offer.gain.iter().map(cost).sum();
         let small = size == "sm-small";
         let content = html! {
-            // A church bears its number, and a person takes a certain one.
-            @if !small || !matches!(symbol, Symbol::Cross | Symbol::Head) { span.sm-number { (way.used) } }
+            // Nothing is told by icons alone.
+            span.sm-word { (word(self.look, symbol, way.used)) }
             @if !small || matches!(symbol, Symbol::Cross | Symbol::Head) {
                 span.sm-outcome { (outcome(self.look, self.city, symbol, way.used)) }
             }
@@ -110,6 +110,12 @@ impl Choices<'_> {
             @else { div.sm-way.(size) title=(label) { (content) } }
         }
     }
+}
+
+/// What dice of a symbol are used as: "2 logs"; heads by the persons who come for them.
+fn word(look: &Look<'_, SaintMalo>, symbol: Symbol, used: u8) -> String {
+    let names = || Person::of_heads(used).map(|person| words::person(look.t, person)).collect::<Vec<_>>().join(" · ");
+    if symbol == Symbol::Head { names() } else { words::symbols(look.t, symbol, used) }
 }
 
 fn cost(event: &Event) -> i16 {

@@ -2,11 +2,13 @@
 
 use maud::{Markup, html};
 
-use super::{Leaving, LogEntry, Play, hints, people};
+use super::{Leaving, LogEntry, Play, hints, people, tool::tool};
 use crate::{say, url};
 
 /// How many decisions the log beside the board goes back.
 const LATELY: usize = 40;
+/// A question of more letters than this is set smaller, so that it stays within two lines on a phone.
+const LONG: usize = 72;
 
 impl Play<'_> {
     /// As markup.
@@ -27,43 +29,58 @@ impl Play<'_> {
         }
     }
 
-    /// What is asked, what the last decision brought, and the way back.
+    /// What is asked, what the last decision brought, and the way back. As high whatever it says: what comes and goes
+    /// hangs over the board.
     fn ask(&self) -> Markup {
         let t = self.t;
         html! {
             section.ask aria-label=(say!(t, "table-ask")) {
                 div.question {
-                    p #ask.mine[self.my_turn] tabindex="-1" { (self.drawn.question) }
-                    @if let Some(notice) = self.notice { p.notice role="alert" { (notice) } }
+                    p #ask.mine[self.my_turn].long[self.drawn.question.chars().count() > LONG] tabindex="-1" { (self.drawn.question) }
                     p #said.said role="status" { (self.last_lines()) }
                 }
                 div.tools {
                     @if self.at < self.decisions {
-                        button.quiet type="button" data-skip { (say!(t, "table-skip")) }
+                        button.quiet type="button" data-skip { (tool("skip", &say!(t, "table-skip"))) }
                     } @else if self.can_undo {
-                        button.quiet type="submit" form="undo" data-key="u" { (say!(t, "table-undo")) }
+                        button.quiet type="submit" form="undo" data-key="u" { (tool("undo", &say!(t, "table-undo"))) }
                     } @else if self.undo_asks {
-                        button.quiet type="submit" form="undo" { (say!(t, "table-undo-ask")) }
+                        button.quiet type="submit" form="undo" { (tool("undo", &say!(t, "table-undo-ask"))) }
                     }
                     @if self.can_hint {
-                        button.quiet type="submit" form="hint" data-key="h" { (say!(t, "table-hint")) }
+                        button.quiet type="submit" form="hint" data-key="h" { (tool("hint", &say!(t, "table-hint"))) }
                     }
                 }
-                @if let Some(plea) = &self.plea {
-                    div.plea role="alert" {
-                        p { (say!(t, "table-plea", name = plea.by)) }
-                        @if plea.asks_me {
-                            @for (answer, words) in [("yes", "table-plea-yes"), ("no", "table-plea-no")] {
-                                button.button type="submit" form="allow" name="agree" value=(answer) { (t.say(words)) }
-                            }
+                div.hanging { (self.hanging()) }
+            }
+        }
+    }
+
+    /// What the viewer should know or answer, over the board.
+    fn hanging(&self) -> Markup {
+        let t = self.t;
+        html! {
+            @if let Some(notice) = self.notice {
+                // Folds away without a script.
+                details.notice open {
+                    summary aria-label=(say!(t, "table-shut")) { "×" }
+                    p role="alert" { (notice) }
+                }
+            }
+            @if let Some(plea) = &self.plea {
+                div.plea role="alert" {
+                    p { (say!(t, "table-plea", name = plea.by)) }
+                    @if plea.asks_me {
+                        @for (answer, words) in [("yes", "table-plea-yes"), ("no", "table-plea-no")] {
+                            button.button type="submit" form="allow" name="agree" value=(answer) { (t.say(words)) }
                         }
                     }
                 }
-                @if self.can_return {
-                    button.button.main type="submit" form="return" { (say!(t, "table-return")) }
-                } @else if self.away {
-                    p { (say!(t, "table-no-time")) }
-                }
+            }
+            @if self.can_return {
+                button.button.main type="submit" form="return" { (say!(t, "table-return")) }
+            } @else if self.away {
+                p { (say!(t, "table-no-time")) }
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What a master would do, with what to expect of it and why.
+//! What a master would do: marked on the board, with what each is worth against the others and what tells them apart.
 
 use maud::{Markup, html};
 
@@ -10,12 +10,8 @@ pub struct Advice {
     pub action: String,
     /// The action in words.
     pub words: String,
-    /// The expected final points, if the game is valued by points.
-    pub points: Option<f32>,
-    /// The expected margin over the best rival.
-    pub margin: Option<f32>,
-    /// The chance to win.
-    pub win: Option<f32>,
+    /// How many points the best one is better.
+    pub behind: f32,
     /// The reasons.
     pub because: Vec<Because>,
 }
@@ -23,34 +19,78 @@ pub struct Advice {
 /// A reason in words.
 pub type Because = String;
 
-/// One decimal: an estimate is not more precise than that.
-fn figure(value: f32) -> f64 {
-    (f64::from(value) * 10.0).round() / 10.0
+/// Less than this is no difference that anybody could rely on.
+const EQUAL: f32 = 0.15;
+
+/// How many points an action is worth less than the best one: an estimate, with one decimal at most.
+pub fn behind(t: Texts, place: usize, points: f32) -> String {
+    match place {
+        0 => say!(t, "table-hint-best"),
+        _ if points < EQUAL => say!(t, "table-hint-equal"),
+        _ => say!(t, "table-hint-behind", n = (f64::from(points) * 10.0).round() / 10.0),
+    }
 }
 
-/// What to expect of an action: "41.5 points at the end", "62% to win (margin 3.1)".
-pub fn expected(t: Texts, points: Option<f32>, margin: Option<f32>, win: Option<f32>) -> String {
-    let points = points.map(|points| say!(t, "table-hint-points", n = figure(points)));
-    let win = win.map(|win| say!(t, "table-hint-win", n = (100.0 * win).round()));
-    let margin = margin.map(|margin| say!(t, "table-hint-margin", n = figure(margin)));
-    [points, win, margin].into_iter().flatten().collect::<Vec<_>>().join(" ")
+/// The reasons that do not hold for all, for those tell an action apart; if there are none, all of its reasons.
+fn own(advice: &[Advice], place: usize) -> String {
+    let shared = |because: &&Because| advice.iter().all(|other| other.because.contains(because));
+    let all = &advice[place].because;
+    let (_, own): (Vec<_>, Vec<_>) = all.iter().partition(shared);
+    let shown = if own.is_empty() { all.iter().collect() } else { own };
+    shown.into_iter().map(String::as_str).collect::<Vec<_>>().join(" · ")
 }
 
 pub(super) fn advice(t: Texts, advice: &[Advice]) -> Markup {
     html! {
-        section.hints aria-label=(say!(t, "table-hints")) {
-            h2 { (say!(t, "table-hints")) }
+        details #hints.hints open {
+            summary { h2 { (say!(t, "table-hints")) } span.shut title=(say!(t, "table-shut")) { "×" } }
             ol {
-                @for one in advice {
-                    li {
-                        (act(&one.action, "button", &one.words, &html! { (one.words) }))
-                        p.expect { (expected(t, one.points, one.margin, one.win)) }
-                        @if !one.because.is_empty() {
-                            ul { @for because in &one.because { li { (because) } } }
-                        }
+                @for (place, one) in advice.iter().enumerate() {
+                    li data-advice=(one.action) {
+                        b.rank aria-hidden="true" { (place + 1) }
+                        (act(&one.action, "advised", &one.words, &html! { (one.words) }))
+                        p.expect { (behind(t, place, one.behind)) }
+                        p.because { (because(t, advice, place)) }
                     }
                 }
             }
         }
+    }
+}
+
+fn because(t: Texts, advice: &[Advice], place: usize) -> String {
+    let why = own(advice, place);
+    match (0..place).find(|&before| own(advice, before) == why) {
+        Some(before) if !why.is_empty() => say!(t, "table-hint-same", n = before + 1),
+        _ => why,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+
+    fn one(behind: f32, because: &[&str]) -> Advice {
+        let because = because.iter().map(|&because| because.to_owned()).collect();
+        Advice { action: "stop".into(), words: "Stop".into(), behind, because }
+    }
+
+    #[test]
+    fn a_hint_says_what_it_is_worth_against_the_best_and_no_more() {
+        let t = Texts::of(Lang::En);
+        let words = [(0, 0.0), (1, 0.1), (1, 0.44), (2, 1.0)].map(|(place, points)| behind(t, place, points));
+        assert_eq!(words, ["best", "about as good", "0.4 points less", "1 point less"]);
+    }
+
+    #[test]
+    fn a_reason_tells_a_hint_apart_from_the_others() {
+        let t = Texts::of(Lang::En);
+        let all =
+            [one(0.0, &["1 good", "2 points"]), one(0.1, &["1 good", "3 icons"]), one(0.2, &["1 good", "3 icons"])];
+        let said: Vec<_> = (0..3).map(|place| because(t, &all, place)).collect();
+        assert_eq!(said, ["2 points", "3 icons", "for the same reasons as 2"]);
+        assert_eq!(because(t, &all[..1], 0), "1 good · 2 points");
+        assert_eq!(because(t, &all[1..], 0), "1 good · 3 icons", "where nothing tells them apart");
     }
 }

@@ -67,6 +67,36 @@ fn label(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> String {
     }
 }
 
+/// Every building that can be chosen, once more where the thumb is: on a small screen the street does not show them
+/// all at once.
+pub(super) fn reach(desk: &Desk<'_>) -> Markup {
+    let works = At::all(desk.view.fixed.layout.len()).filter_map(|at| {
+        let work = desk.work(at)?;
+        Some((desk.look.offer(action(at, work))?, at, work))
+    });
+    let works: Vec<_> = works.collect();
+    if works.is_empty() {
+        return html! {};
+    }
+    let layout = &desk.view.fixed.layout;
+    html! {
+        ul.reach aria-label=(say!(desk.t, "valletta-reach")) {
+            @for (offer, at, work) in works {
+                @if let Some(building) = layout.get(at) {
+                    li.(building.colour().to_string()) {
+                        (desk.button(offer, "small", &html! {
+                            (art::facade(building, work == Work::Upgrade))
+                            span.name { (words::building(desk.t, building)) }
+                            span.goods { (desk::signs(desk.price(at, work).1)) }
+                            @if desk.bonus(at, work) { span.bonus { "+2" } }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn face(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> Markup {
     let owner = desk.view.city.owner(at);
     let upgraded = desk.view.city.is_upgraded(at);

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use valletta::{Action, Ask, Card, Good};
 
-use super::{art, desk::Desk, hand, pay, words};
+use super::{art, card, desk::Desk, hand, pay, words};
 use crate::say;
 
 /// The panel of choices; empty while a card is to be played.
@@ -44,7 +44,7 @@ fn body(desk: &Desk<'_>) -> Markup {
         @match desk.view.ask {
             Ask::Good { .. } | Ask::Extra { .. } => p.hint { (say!(t, "valletta-hint-good")) },
             Ask::TwoGoods => (pairs(desk)),
-            Ask::Build { .. } => p.hint { (hint_build(desk)) },
+            Ask::Build { .. } => { (card::reach(desk)) p.hint { (hint_build(desk)) } },
             Ask::Deal { .. } => (pay::deals(desk)),
             Ask::Staff => p.hint { (say!(t, "valletta-hint-staff")) },
             Ask::Draft { .. } | Ask::Play | Ask::Use { .. } | Ask::Pay { .. } | Ask::Give { .. } | Ask::Over => {}

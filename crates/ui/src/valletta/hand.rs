@@ -64,7 +64,10 @@ fn held(desk: &Desk<'_>, card: Card, flight: &str) -> Markup {
     html! {
         li.{ "person " (card.colour()) } .fire[play.is_none() && offer.is_some()] id={ "hand-" (flight) } data-fly=(flight) {
             @if let Some(offer) = offer {
-                (desk.button(offer, "face", &face(desk, card, play.is_some())))
+                (desk.button(offer, "face", &html! {
+                    (face(desk, card, play.is_some()))
+                    @if play.is_none() { span.verb { (say!(desk.t, "valletta-fire")) } }
+                }))
                 (more(desk.t, &about, &name))
             } @else {
                 button.face type="button" popovertarget=(about) { (face(desk, card, false)) }

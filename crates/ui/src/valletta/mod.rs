@@ -16,7 +16,7 @@ mod players;
 mod street;
 pub mod words;
 
-use ::valletta::{Action, Event, Illegal, Trigger, Valletta};
+use ::valletta::{Action, Ask, Event, Illegal, Trigger, Valletta};
 use kit::{Message, Record};
 use maud::{Markup, html};
 
@@ -50,7 +50,7 @@ impl Draw for Valletta {
                 (banner(&desk))
                 (players::players(&desk))
                 (street::city(&desk))
-                div.dock {
+                div.dock .folded[folds(&desk)] .staffing[desk.asked() && desk.view.ask == Ask::Staff] {
                     (choices::choices(&desk))
                     (goods::goods(&desk))
                     div.tray {
@@ -100,6 +100,15 @@ impl Draw for Valletta {
 
     fn lesson(look: &Look<'_, Self>, record: &Record<Self>) -> Option<Markup> {
         learn::lesson(look, record).map(|lesson| lesson.markup(look.t))
+    }
+}
+
+/// Whether the tray makes room: what is asked is chosen on the street or in the panel, not from the hand.
+fn folds(desk: &Desk<'_>) -> bool {
+    match desk.view.ask {
+        Ask::Play | Ask::Staff | Ask::Draft { .. } | Ask::Over => false,
+        Ask::Use { .. } | Ask::Good { .. } | Ask::TwoGoods | Ask::Build { .. } | Ask::Pay { .. } => desk.asked(),
+        Ask::Deal { .. } | Ask::Give { .. } | Ask::Extra { .. } => desk.asked(),
     }
 }
 

@@ -78,7 +78,7 @@ fn hireable(desk: &Desk<'_>, card: Card, n: usize) -> Markup {
     let content = html! { (art::medallion(card)) @if n > 1 { b.times { "×" (n) } } };
     let label = say!(desk.t, "valletta-about", name = name.clone());
     html! {
-        li id={ "reserve-" (card) } {
+        li.hire[desk.look.offer(Action::Hire(card)).is_some()] id={ "reserve-" (card) } {
             @match desk.choice(Action::Hire(card), "face", &content) {
                 Some(button) => { (button) (more(desk.t, &about, &name)) },
                 None => button.face type="button" popovertarget=(about) title=(name) { (named(&label, &content)) },

@@ -132,7 +132,7 @@ async fn resign(posted: Posted, fields: Fields) -> Result<Response> {
     posted.order(Order::Resign, None).await
 }
 
-/// Advice, shown above the board.
+/// Advice, shown on the board and beside it.
 async fn hint(posted: Posted) -> Result<Response> {
     let live = posted.live().await?;
     match posted.app.rooms.advise(&live, &posted.caller).await {
@@ -156,9 +156,7 @@ fn advice(posted: &Posted, live: &Live, hints: Vec<Hint>) -> Result<Vec<Advice>>
     let one = |hint: Hint| Advice {
         words: words(&hint.action).unwrap_or_else(|| hint.action.clone()),
         action: hint.action,
-        points: hint.points,
-        margin: hint.margin,
-        win: hint.win,
+        behind: hint.behind,
         because: hint.because.iter().filter_map(|reason| face.because(eyes.t, reason)).collect(),
     };
     Ok(hints.into_iter().map(one).collect())

@@ -1,7 +1,19 @@
-// Somebody who is asked sees something to choose: if nothing of it is in sight, the page scrolls, once.
+// Somebody who is asked sees what there is to choose: if it is not in sight, the page scrolls, once.
 
 import { all, find, wantsStillness } from "../dom.js";
 import { scrollToSee, sight } from "./sight.js";
+
+/** What can be chosen on the board; a way out is no choice. */
+const onBoard = () => {
+  const boxes = all(".board input[form=act]").map((one) => one.closest("label"));
+  return [...all(".board .can:not(.way-out)"), ...boxes].filter((one) => one && !one.closest(".dock, [popover]"));
+};
+
+/** What is at hand below the board: whatever is chosen there as well need not be in sight. */
+const atHand = () => {
+  const shown = all(".dock .can").filter((one) => one.getClientRects().length > 0);
+  return new Set(shown.map((one) => /** @type {HTMLButtonElement} */ (one).value));
+};
 
 export class Choices {
   /** The version whose choices have been shown. @type {number | undefined} */
@@ -11,10 +23,11 @@ export class Choices {
   show({ mine, version }) {
     if (!mine || this.#version === version) return;
     this.#version = version;
-    // A way out is no choice, and whoever writes is left alone.
-    const choices = all(".board .can:not(.way-out)").filter((one) => !one.closest(".dock, [popover]"));
-    const boxes = choices.map((one) => one.getBoundingClientRect()).filter((box) => box.height);
-    const top = scrollToSee(boxes, sight());
+    const [choices, below] = [onBoard(), atHand()];
+    const boxes = choices.flatMap((one) => one?.getBoundingClientRect() ?? []).filter((box) => box.height);
+    const every = choices.some((one) => !below.has(/** @type {HTMLButtonElement} */ (one).value));
+    const top = scrollToSee(boxes, sight(), every);
+    // Whoever writes is left alone.
     if (top !== 0 && !find("#talk :focus")) scrollBy({ top, behavior: wantsStillness() ? "instant" : "smooth" });
   }
 }

@@ -25,14 +25,18 @@ const shownBox = (selector) =>
     .find((box) => box.height);
 
 /**
- * How far to scroll so that choices come in sight: not at all if one of them is.
+ * How far to scroll so that choices come in sight: all of them if that is wanted and there is room, otherwise not at all
+ * if one of them is.
  * @param {Box[]} boxes
  * @param {Sight} sight
+ * @param {boolean} [every]
  */
-export const scrollToSee = (boxes, { head, top, end }) => {
-  if (boxes.length === 0 || boxes.some((box) => box.top >= top && box.bottom <= end)) return 0;
+export const scrollToSee = (boxes, { head, top, end }, every = false) => {
+  if (boxes.length === 0) return 0;
   const first = Math.min(...boxes.map((box) => box.top)) - 8 - head;
   const last = Math.max(...boxes.map((box) => box.bottom)) + 8 - end;
+  const seen = boxes.filter((box) => box.top >= top && box.bottom <= end).length;
+  if (seen === boxes.length || (seen > 0 && !(every && last <= first))) return 0;
   // As many as there is room for; the first of them in any case.
   return first < 0 ? first : Math.min(first, last);
 };

@@ -7,6 +7,7 @@ import { CatchUp } from "./catch-up.js";
 import { Choices } from "./choices.js";
 import { tick } from "./clock.js";
 import { Flights } from "./flights.js";
+import { showHints } from "./hints.js";
 import { Keyboard } from "./keyboard.js";
 import { showRecommended } from "./lesson.js";
 import { shown } from "./shown.js";
@@ -90,7 +91,11 @@ export class Table {
       this.#catchUp.sent(ctx);
       this.#keyboard.letGo();
     });
-    document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => this.#catchUp.answered(ctx));
+    document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
+      this.#catchUp.answered(ctx);
+      // Advice changes nothing else of the table.
+      showHints();
+    });
   }
 
   /** What happened since somebody last looked here is shown first, step by step. */
