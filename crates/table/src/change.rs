@@ -6,8 +6,8 @@ use kit::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Broken, Entry, EntryKind, Id, Kind, Live, Refusal, Result, SeatNote, SeatRow, SeatState, Status, TableNow, forfeit,
-    is_played,
+    Broken, Coming, Entry, EntryKind, Id, Kind, Live, Refusal, Result, SeatNote, SeatRow, SeatState, Status, TableNow,
+    forfeit, is_played,
 };
 
 /// Who asks for something.
@@ -161,6 +161,8 @@ impl Draft<'_> {
         let entry = Entry { n, kind, line: line.into(), seat, person, request: None, at: self.now };
         let forfeited = std::mem::take(&mut self.live.forfeited);
         self.live.forfeited = forfeit::after(forfeited, &entry, self.live.seats.len());
+        let after = self.live.board.as_ref().map_or(0, |board| board.decisions());
+        self.live.comings.extend(Coming::of(&entry, after));
         self.entries.push(entry);
     }
 

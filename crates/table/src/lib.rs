@@ -28,7 +28,7 @@ pub use fair::{Fair, Made, Secret};
 pub use forfeit::Leaving;
 pub use games::{GameKind, Of, Settled};
 pub use id::Id;
-pub use live::{Live, Plea, Thinking, is_played};
+pub use live::{Coming, Live, Plea, Thinking, is_played};
 pub use log::{is_of_the_game, outcomes_of, outcomes_used};
 pub use pace::{Clocks, Pace};
 pub use proof::Proof;

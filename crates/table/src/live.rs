@@ -33,6 +33,19 @@ pub struct Live {
     pub banned: Vec<Id>,
     /// Seats whose people left, were too late or resigned, in order: in a rated game they have lost.
     pub forfeited: Vec<i64>,
+    /// Who left the game, came back or gave up, in order.
+    pub comings: Vec<Coming>,
+}
+
+/// Somebody left the game, came back or gave up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Coming {
+    /// After so many decisions.
+    pub after: usize,
+    /// On which seat.
+    pub seat: i64,
+    /// What happened.
+    pub note: SeatNote,
 }
 
 /// A request for an undo that the others must allow.
@@ -53,6 +66,9 @@ struct LogState {
     plea: Option<Plea>,
     banned: Vec<Id>,
     forfeited: Vec<i64>,
+    comings: Vec<Coming>,
+    /// How many decisions stand.
+    decisions: usize,
     /// How many there are.
     seats: usize,
 }
@@ -61,11 +77,18 @@ impl LogState {
     /// The same after further entries.
     fn after(self, entries: &[Entry]) -> Result<LogState, Broken> {
         let seats = self.seats;
+        let (mut comings, mut decisions) = (self.comings, self.decisions);
+        for entry in entries {
+            decisions = log::decisions_after(decisions, entry)?;
+            comings.extend(Coming::of(entry, decisions));
+        }
         Ok(LogState {
             used: self.used + log::outcomes_used(entries)?,
             plea: entries.iter().fold(self.plea, Plea::after),
             banned: entries.iter().fold(self.banned, banned_after),
             forfeited: entries.iter().fold(self.forfeited, |gone, entry| forfeit::after(gone, entry, seats)),
+            comings,
+            decisions,
             seats,
         })
     }
@@ -88,7 +111,8 @@ impl Live {
         let board = log::follow(self.kind, self.board.as_deref(), &table, entries)?;
         let board = board.map(Arc::from).or_else(|| self.board.clone());
         let (plea, banned, forfeited) = (self.plea.clone(), self.banned.clone(), self.forfeited.clone());
-        let state = LogState { used: self.used, plea, banned, forfeited, seats: seats.len() };
+        let (comings, decisions) = (self.comings.clone(), self.board.as_ref().map_or(0, |board| board.decisions()));
+        let state = LogState { used: self.used, plea, banned, forfeited, comings, decisions, seats: seats.len() };
         Live::with(self.kind, table, seats, board, state.after(entries)?)
     }
 
@@ -105,8 +129,8 @@ impl Live {
         } else {
             serde_json::from_str(&table.clocks).map_err(|bad| Broken(format!("clocks: {bad}")))?
         };
-        let LogState { used, plea, banned, forfeited, .. } = state;
-        Ok(Live { kind, table, seats, board, pace, clocks, used, plea, banned, forfeited })
+        let LogState { used, plea, banned, forfeited, comings, .. } = state;
+        Ok(Live { kind, table, seats, board, pace, clocks, used, plea, banned, forfeited, comings })
     }
 
     /// The outcomes of chance to come.
@@ -222,6 +246,19 @@ fn banned_after(mut banned: Vec<Id>, entry: &Entry) -> Vec<Id> {
         _ => (),
     }
     banned
+}
+
+impl Coming {
+    /// What an entry of the log says about somebody who leaves or comes back, after so many decisions.
+    pub(crate) fn of(entry: &Entry, after: usize) -> Option<Coming> {
+        use SeatNote as N;
+        let (seat, note) = (entry.seat?, entry.seat_note()?);
+        match note {
+            N::StandInLeft | N::StandInTime | N::Return | N::Resign => Some(Coming { after, seat, note }),
+            N::Sit { .. } | N::Leave | N::Banned(_) | N::Welcome => None,
+            N::AskUndo(_) | N::AllowUndo | N::RefuseUndo | N::Rematch => None,
+        }
+    }
 }
 
 impl Plea {

@@ -58,6 +58,16 @@ pub fn is_of_the_game(kind: EntryKind) -> bool {
     matches!(kind, EntryKind::Start | EntryKind::Act | EntryKind::Undo)
 }
 
+/// How many decisions stand after one more entry.
+pub(crate) fn decisions_after(decisions: usize, entry: &Entry) -> Result<usize, Broken> {
+    match entry.kind {
+        EntryKind::Start => Ok(0),
+        EntryKind::Act => Ok(decisions + 1),
+        EntryKind::Undo => undone_to(&entry.line),
+        EntryKind::Seat | EntryKind::End => Ok(decisions),
+    }
+}
+
 /// How many decisions an undo leaves.
 fn undone_to(line: &str) -> Result<usize, Broken> {
     line.parse().map_err(|_| Broken(format!("'{line}' is no number of decisions")))

@@ -153,6 +153,7 @@ impl Page<'_> {
                             }
                         }
                     }
+                    (crate::table::speed(t))
                     button.quiet type="submit" { (say!(t, "site-settings-save")) }
                 }
                 p { (say!(t, "site-unofficial")) " " a href="/about" { (say!(t, "site-about")) } }

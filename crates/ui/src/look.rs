@@ -84,6 +84,16 @@ pub trait Draw: Game {
     /// An event in words, for the log; none if it goes without saying.
     fn event(look: &Look<'_, Self>, event: &Self::Event) -> Option<String>;
 
+    /// What somebody used in a turn and what it brought, as a line of signs; nothing where the words say enough.
+    fn signs(_look: &Look<'_, Self>, _seat: Seat, _events: &[Self::Event]) -> Markup {
+        html! {}
+    }
+
+    /// Whose turn it is, where others may have to decide in it; none: it is always the one who decides.
+    fn active(_view: &Self::View) -> Option<Seat> {
+        None
+    }
+
     /// Why an action is refused, in words.
     fn refusal(look: &Look<'_, Self>, illegal: &Self::Illegal) -> String;
 

@@ -30,6 +30,8 @@ const APP: &[Module] = modules![
     "table/choices.js"
     "table/hints.js"
     "table/flights.js"
+    "table/follow.js"
+    "table/speed.js"
     "table/stream.js"
     "table/styles.js"
     "table/table.js"

@@ -3,12 +3,14 @@
 mod frame;
 mod hints;
 mod people;
+mod since;
 mod talk;
 mod tool;
 
 pub use ::table::Leaving;
 pub use hints::{Advice, Because, behind};
 pub use people::{Sitting, State};
+pub use since::{RivalTurn, sign, speed};
 pub use talk::{ChatLine, talk};
 
 use maud::{Markup, html};
@@ -67,6 +69,8 @@ pub struct Play<'a> {
     pub sittings: &'a [Sitting<'a>],
     /// What happened lately, the oldest first.
     pub log: &'a [LogEntry],
+    /// What the others did since the viewer's last turn, the oldest first.
+    pub since: &'a [RivalTurn],
     /// What the viewer should know first: an action that was refused, and why.
     pub notice: Option<&'a str>,
     /// Whether the last decision can be taken back.
@@ -81,6 +85,8 @@ pub struct Play<'a> {
     pub plea: Option<Plea<'a>>,
     /// The viewer has left, and a bot plays for them.
     pub away: bool,
+    /// The viewer has given up, and a bot plays on.
+    pub resigned: bool,
     /// Whether they may come back: not once their time is up.
     pub can_return: bool,
     /// What leaving means.

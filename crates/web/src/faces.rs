@@ -6,8 +6,10 @@ use rooms::Thinks;
 use table::{Board, Of, Seated};
 use ui::{
     Draw, GameInfo, Look, Markup, Offer, Texts,
-    table::{Drawn, LogEntry},
+    table::{Drawn, LogEntry, RivalTurn},
 };
+
+use crate::turns;
 
 /// A game that people can look at: everything that a server asks of a game.
 pub trait Face: Thinks {
@@ -17,6 +19,8 @@ pub trait Face: Thinks {
     fn draw(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Drawn>;
     /// What happened after this many decisions, in words.
     fn log(&self, board: &dyn Board, eyes: &Eyes<'_>, from: usize) -> Vec<LogEntry>;
+    /// What the others did since the viewer's last turn.
+    fn rival_turns(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Vec<RivalTurn>;
     /// An action in words; none for a text that is no action.
     fn action_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
     /// Why an action is refused, in words; none when it is legal, or makes no sense.
@@ -42,6 +46,10 @@ impl<G: Explain + Opponent + Draw + 'static> Face for Of<G> {
 
     fn log(&self, board: &dyn Board, eyes: &Eyes<'_>, from: usize) -> Vec<LogEntry> {
         Seated::<G>::of(board).map(|play| in_words(play, eyes, from)).unwrap_or_default()
+    }
+
+    fn rival_turns(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Vec<RivalTurn> {
+        Seated::<G>::of(board).map(|play| turns::rival_turns(play, eyes)).unwrap_or_default()
     }
 
     fn action_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String> {
@@ -141,7 +149,7 @@ fn folded(lines: &[String]) -> Vec<String> {
     groups.map(|same| if same.len() > 1 { format!("{} ×{}", same[0], same.len()) } else { same[0].clone() }).collect()
 }
 
-fn look_at<G: Game, T>(
+pub(crate) fn look_at<G: Game, T>(
     game: &G,
     eyes: &Eyes<'_>,
     offers: &[Offer<G>],

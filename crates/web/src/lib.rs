@@ -29,6 +29,7 @@ mod request_context;
 pub mod serve;
 mod streams;
 mod totp;
+mod turns;
 
 pub use faces::{Eyes, Face};
 pub use games::{AllGames, Faces, games, known_games};

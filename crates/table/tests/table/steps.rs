@@ -101,6 +101,7 @@ fn assert_same(one: &Live, other: &Live) {
     assert_eq!((&one.seats, one.pace, &one.clocks), (&other.seats, other.pace, &other.clocks));
     assert_eq!((one.used, &one.plea), (other.used, &other.plea));
     assert_eq!((&one.banned, &one.forfeited), (&other.banned, &other.forfeited));
+    assert_eq!(one.comings, other.comings);
     assert_eq!(one.board.is_some(), other.board.is_some());
     let (Some(left), Some(right)) = (&one.board, &other.board) else { return };
     assert_eq!(left.record(), right.record());

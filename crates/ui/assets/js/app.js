@@ -8,6 +8,7 @@ import { saveSettings } from "./site/settings.js";
 import { Sound } from "./site/sound.js";
 import { followWaitingRoom } from "./site/waiting.js";
 import { tick } from "./table/clock.js";
+import { Speed } from "./table/speed.js";
 import { Table } from "./table/table.js";
 
 addSalts();
@@ -20,7 +21,9 @@ const sound = new Sound(localStorage, () => new AudioContext());
 sound.followButtons();
 setInterval(tick, 500);
 
+const speed = new Speed(localStorage);
 const table = find("[data-table]");
-if (table) new Table(table, sound).follow();
+if (table) new Table(table, sound, speed).follow();
+else speed.followFields();
 
 if ("serviceWorker" in navigator && isSecureContext) navigator.serviceWorker.register("/worker.js").catch(() => {});

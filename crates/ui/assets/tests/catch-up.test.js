@@ -22,6 +22,14 @@ class World {
   meanwhile = () => {};
   /** Called instead of waiting. */
   waiting = () => Promise.resolve();
+  /** How long a step is shown. */
+  speed = { pause: 450, pauseAgain: 450 };
+  /** The clock stands still. */
+  time = 0;
+  /** When the reader had to go on. @type {boolean[]} */
+  waited = [];
+  /** Called when the reader has to. */
+  onWait = () => {};
 
   catchUp() {
     return new CatchUp({
@@ -29,6 +37,9 @@ class World {
       load: (seen) => this.load(seen),
       wait: (ms) => (this.waits.push(ms), this.waiting()),
       wantsStillness: () => this.still,
+      speed: this.speed,
+      now: () => this.time,
+      waits: (waits) => (this.waited.push(waits), waits && setImmediate(this.onWait)),
     });
   }
 
@@ -142,4 +153,93 @@ test("a server that answers with an old table is given a moment", async () => {
   await new Promise(setImmediate);
   assert.deepEqual([world.asked, world.waits], [[5, 5], [1000]]);
   assert.equal(world.page.version, 6);
+});
+
+test("a step has its time also when the next one comes later by itself", async () => {
+  const world = new World();
+  const catchUp = world.catchUp();
+  world.decisions = 6;
+  await catchUp.run();
+  [world.decisions, world.time] = [7, 200];
+  await catchUp.run();
+  assert.deepEqual([world.asked, world.waits], [[5, 6], [250]]);
+});
+
+test("nobody waits to see what follows their own decision", async () => {
+  const world = new World();
+  const catchUp = world.catchUp();
+  const request = {};
+  world.decisions = 6;
+  await catchUp.run();
+  catchUp.sent(request);
+  world.page = { ...world.page, version: 7, at: 7 };
+  catchUp.answered(request);
+  world.decisions = 8;
+  await catchUp.run();
+  assert.deepEqual([world.asked, world.waits], [[5, 7], []]);
+});
+
+test("at once shows the newest moment only", async () => {
+  const world = new World();
+  world.speed.pause = 0;
+  const catchUp = world.catchUp();
+  world.decisions = 8;
+  await catchUp.run();
+  assert.deepEqual([world.asked, world.waits], [[undefined], []]);
+});
+
+test("at their own pace readers go on from step to step", async () => {
+  const world = new World();
+  world.speed.pause = Infinity;
+  const catchUp = world.catchUp();
+  world.decisions = 8;
+  world.onWait = () => catchUp.next();
+  await catchUp.run();
+  assert.deepEqual(world.asked, [5, 6, 7]);
+  assert.deepEqual(world.waits, []);
+  assert.deepEqual(world.waited, [true, false, true, false]);
+});
+
+test("skipping leaves one's own pace", async () => {
+  const world = new World();
+  world.speed.pause = Infinity;
+  const catchUp = world.catchUp();
+  world.decisions = 9;
+  world.onWait = () => catchUp.skip();
+  await catchUp.run();
+  assert.deepEqual(world.asked, [5, undefined]);
+});
+
+test("nobody is kept waiting whose turn it is", async () => {
+  const world = new World();
+  world.speed.pause = Infinity;
+  const catchUp = world.catchUp();
+  world.decisions = 6;
+  await catchUp.run();
+  world.page = { ...world.page, mine: true };
+  world.decisions = 7;
+  await catchUp.run();
+  assert.deepEqual(world.waited, []);
+});
+
+test("what was shown is shown again, then the newest moment", async () => {
+  const world = new World();
+  const catchUp = world.catchUp();
+  [world.decisions, world.page] = [12, { ...world.page, version: 12, at: 12 }];
+  catchUp.again(6, 9);
+  while (world.asked.length < 4) await new Promise(setImmediate);
+  assert.deepEqual(world.asked, [6, 7, 8, undefined]);
+  assert.deepEqual(world.waits, [450, 450, 450]);
+  assert.equal(world.page.at, 12);
+});
+
+test("it is shown again also to those who want stillness, or everything at once", async () => {
+  const world = new World();
+  [world.still, world.speed.pause] = [true, 0];
+  const catchUp = world.catchUp();
+  [world.decisions, world.page] = [12, { ...world.page, version: 12, at: 12 }];
+  catchUp.again(10, 12);
+  while (world.asked.length < 2) await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  assert.deepEqual([world.asked, world.waits], [[10, 11], [450]]);
 });

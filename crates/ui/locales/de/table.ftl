@@ -55,3 +55,34 @@ table-ended-abandoned = Alle haben den Tisch verlassen.
 table-ended-aborted = Die Partie wurde abgebrochen, bevor alle zweimal am Zug waren. Sie zählt für niemanden.
 table-ended-resigned = Gewonnen: { $names }. Die anderen haben aufgegeben.
 table-ended-forfeited = Gewonnen: { $names }. Die anderen haben aufgegeben oder sind gegangen.
+table-next = Weiter
+table-since = Seit deinem letzten Zug
+table-lately = Die letzten Züge
+table-since-close = Schließen
+table-again = Noch einmal zeigen
+table-speed = Züge der anderen
+table-speed-slow = langsam
+table-speed-normal = normal
+table-speed-fast = schnell
+table-speed-once = alles sofort
+table-speed-own = in meinem Tempo
+table-stand-in = Ein Bot spielt für dich.
+table-given-up = Du hast aufgegeben: Ein Bot spielt für dich weiter.
+table-watching = Du schaust zu.
+table-you = du
+table-told-left = { $you ->
+     [yes] Du bist gegangen: Ein Bot spielt für dich.
+    *[no] { $name } ist gegangen: Ein Bot spielt weiter.
+    }
+table-told-late = { $you ->
+     [yes] Deine Zeit ist um: Ein Bot spielt für dich.
+    *[no] Die Zeit von { $name } ist um: Ein Bot spielt weiter.
+    }
+table-told-back = { $you ->
+     [yes] Du bist wieder da.
+    *[no] { $name } ist wieder da.
+    }
+table-told-gave-up = { $you ->
+     [yes] Du hast aufgegeben: Ein Bot spielt weiter.
+    *[no] { $name } hat aufgegeben: Ein Bot spielt weiter.
+    }

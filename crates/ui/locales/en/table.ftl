@@ -55,3 +55,34 @@ table-ended-abandoned = The table was abandoned.
 table-ended-aborted = The game was cancelled before everybody had two turns. It counts for nobody.
 table-ended-resigned = { $names } won: the others resigned.
 table-ended-forfeited = { $names } won: the others resigned or left.
+table-next = Next
+table-since = Since your last turn
+table-lately = The latest turns
+table-since-close = Close
+table-again = Show again
+table-speed = Others’ moves
+table-speed-slow = slow
+table-speed-normal = normal
+table-speed-fast = fast
+table-speed-once = all at once
+table-speed-own = at my own pace
+table-stand-in = A bot is playing for you.
+table-given-up = You have resigned: a bot plays on for you.
+table-watching = You are watching.
+table-you = you
+table-told-left = { $you ->
+     [yes] You have left: a bot plays for you.
+    *[no] { $name } has left: a bot plays on.
+    }
+table-told-late = { $you ->
+     [yes] Your time is up: a bot plays for you.
+    *[no] { $name } has run out of time: a bot plays on.
+    }
+table-told-back = { $you ->
+     [yes] You are back.
+    *[no] { $name } is back.
+    }
+table-told-gave-up = { $you ->
+     [yes] You have resigned: a bot plays on.
+    *[no] { $name } has resigned: a bot plays on.
+    }

@@ -55,3 +55,34 @@ table-ended-abandoned = La table a été fermée.
 table-ended-aborted = La partie a été interrompue avant que tout le monde ait joué deux tours. Elle ne compte pour personne.
 table-ended-resigned = Victoire : { $names }. Les autres ont abandonné.
 table-ended-forfeited = Victoire : { $names }. Les autres ont abandonné ou sont partis.
+table-next = Suivant
+table-since = Depuis votre dernier tour
+table-lately = Les derniers tours
+table-since-close = Fermer
+table-again = Revoir
+table-speed = Coups des autres
+table-speed-slow = lents
+table-speed-normal = à vitesse normale
+table-speed-fast = rapides
+table-speed-once = d’un seul coup
+table-speed-own = à mon rythme
+table-stand-in = Un bot joue à votre place.
+table-given-up = Vous avez abandonné : un bot continue à votre place.
+table-watching = Vous regardez la partie.
+table-you = vous
+table-told-left = { $you ->
+     [yes] Vous avez quitté la partie : un bot joue à votre place.
+    *[no] { $name } a quitté la partie : un bot continue.
+    }
+table-told-late = { $you ->
+     [yes] Votre temps est écoulé : un bot joue à votre place.
+    *[no] Le temps de { $name } est écoulé : un bot continue.
+    }
+table-told-back = { $you ->
+     [yes] Vous êtes de retour.
+    *[no] { $name } est de retour.
+    }
+table-told-gave-up = { $you ->
+     [yes] Vous avez abandonné : un bot continue.
+    *[no] { $name } a abandonné : un bot continue.
+    }

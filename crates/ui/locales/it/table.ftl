@@ -55,3 +55,34 @@ table-ended-abandoned = Il tavolo è stato abbandonato da tutti.
 table-ended-aborted = La partita è stata interrotta prima che tutti avessero giocato due turni. Non conta per nessuno.
 table-ended-resigned = Vince { $names }: gli altri si sono arresi.
 table-ended-forfeited = Vince { $names }: gli altri si sono arresi o se ne sono andati.
+table-next = Avanti
+table-since = Dal tuo ultimo turno
+table-lately = Gli ultimi turni
+table-since-close = Chiudi
+table-again = Rivedi
+table-speed = Mosse degli altri
+table-speed-slow = lente
+table-speed-normal = a velocità normale
+table-speed-fast = veloci
+table-speed-once = tutte insieme
+table-speed-own = al mio ritmo
+table-stand-in = Un bot gioca al posto tuo.
+table-given-up = Hai abbandonato: un bot continua al posto tuo.
+table-watching = Stai guardando la partita.
+table-you = tu
+table-told-left = { $you ->
+     [yes] Hai lasciato la partita: un bot gioca al posto tuo.
+    *[no] { $name } ha lasciato la partita: continua un bot.
+    }
+table-told-late = { $you ->
+     [yes] Il tuo tempo è scaduto: un bot gioca al posto tuo.
+    *[no] Il tempo di { $name } è scaduto: continua un bot.
+    }
+table-told-back = { $you ->
+     [yes] Rieccoti al tavolo.
+    *[no] { $name } è di nuovo al tavolo.
+    }
+table-told-gave-up = { $you ->
+     [yes] Hai abbandonato: continua un bot.
+    *[no] { $name } ha abbandonato: continua un bot.
+    }

@@ -13,6 +13,7 @@ mod pen;
 mod persons;
 mod rivals;
 pub(crate) mod sea;
+mod signs;
 mod uses;
 pub mod words;
 
@@ -68,6 +69,10 @@ impl Draw for SaintMalo {
 
     fn event(look: &Look<'_, Self>, event: &Event) -> Option<String> {
         words::event(look, event)
+    }
+
+    fn signs(look: &Look<'_, Self>, seat: Seat, events: &[Event]) -> Markup {
+        signs::signs(look, seat, events)
     }
 
     fn refusal(look: &Look<'_, Self>, illegal: &Illegal) -> String {
@@ -133,7 +138,7 @@ pub(crate) fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
             div.sm-status {
                 h2 { (art::seat(seat)) span.name { (look.name(seat)) } }
                 (rivals::ledger(look, mine))
-                (rivals::points(look, mine))
+                (rivals::points(look, seat, mine))
             }
             (city::mine(look, seat, mine))
             (about(look, mine))

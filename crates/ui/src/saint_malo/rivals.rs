@@ -4,7 +4,7 @@ use kit::Seat;
 use maud::{Markup, html};
 use saint_malo::{City, SaintMalo};
 
-use super::{art, city};
+use super::{art, city, signs};
 use crate::{Look, say};
 
 /// The other cities in turn order after this seat.
@@ -22,15 +22,16 @@ pub fn rivals(look: &Look<'_, SaintMalo>, me: Seat) -> Markup {
 fn rival(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
     let Some(seen) = look.view.cities.get(seat.index()) else { return html! {} };
     let open = say!(look.t, "saint-malo-table-open", name = look.name(seat));
+    let here = signs::mover(look.news) == Some(seat);
     html! {
-        article.sm-rival.(format!("seat-{seat}")).sm-turn[look.view.turn == Some(seat)] id={ "rival-" (seat) } {
-            h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seen)) }
+        article.sm-rival.(format!("seat-{seat}")).sm-turn[look.view.turn == Some(seat)] id={ "rival-" (seat) } data-here[here] {
+            h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seat, seen)) }
             (ledger(look, seen))
             button.sm-small type="button" popovertarget={ "large-" (seat) } aria-label=(open) title=(open) {
                 (city::picture(look, seat, seen))
             }
             div.sm-large popover id={ "large-" (seat) } {
-                h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seen)) }
+                h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seat, seen)) }
                 (ledger(look, seen))
                 svg.sm-city viewBox="0 0 168 168" aria-hidden="true" { use href={ "#city-" (seat) } {} }
                 button.quiet type="button" popovertarget={ "large-" (seat) } popovertargetaction="hide" {
@@ -41,14 +42,17 @@ fn rival(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
     }
 }
 
-/// Points so far, and what they would be if the game ended now.
-pub fn points(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
+/// Points so far, and what they would be if the game ended now. `data-gain` is what the last decision brought.
+pub fn points(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
+    let gain = Some(signs::gained(look.news, seat)).filter(|&gain| gain > 0);
     let now = city.final_total(&look.view.options);
     let text = say!(look.t, "saint-malo-table-points", points = city.points, now = now);
     html! {
         span.sm-points title=(text) {
             (art::icon("star"))
-            span.sm-figure aria-hidden="true" { b { (city.points) } small { (say!(look.t, "saint-malo-table-so-far")) } }
+            span.sm-figure aria-hidden="true" {
+                b data-gain=[gain] { (city.points) } small { (say!(look.t, "saint-malo-table-so-far")) }
+            }
             span.sm-figure.sm-now aria-hidden="true" {
                 b { (signed(now)) } small { (say!(look.t, "saint-malo-table-if-over")) }
             }

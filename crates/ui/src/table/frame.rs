@@ -36,12 +36,19 @@ impl Play<'_> {
         html! {
             section.ask aria-label=(say!(t, "table-ask")) {
                 div.question {
-                    p #ask.mine[self.my_turn].long[self.drawn.question.chars().count() > LONG] tabindex="-1" { (self.drawn.question) }
-                    p #said.said role="status" { (self.last_lines()) }
+                    p #ask.mine[self.my_turn].long[self.drawn.question.chars().count() > LONG] tabindex="-1" { (self.banner()) }
+                    div.news class=[self.last_seat().map(|seat| format!("seat-{seat}"))] {
+                        @if let Some(seat) = self.last_seat() { (crate::shape(seat)) }
+                        p #said.said role="status" { (self.last_lines()) }
+                        (self.since())
+                    }
                 }
                 div.tools {
+                    @if !self.my_turn { button.quiet type="button" data-next data-key=" " { (say!(t, "table-next")) } }
                     @if self.at < self.decisions {
                         button.quiet type="button" data-skip { (tool("skip", &say!(t, "table-skip"))) }
+                    } @else if self.can_return {
+                        button.button.main type="submit" form="return" { (say!(t, "table-return")) }
                     } @else if self.can_undo {
                         button.quiet type="submit" form="undo" data-key="u" { (tool("undo", &say!(t, "table-undo"))) }
                     } @else if self.undo_asks {
@@ -77,12 +84,34 @@ impl Play<'_> {
                     }
                 }
             }
-            @if self.can_return {
-                button.button.main type="submit" form="return" { (say!(t, "table-return")) }
+        }
+    }
+
+    /// What is asked, unless somebody else decides for the viewer, or the viewer only watches.
+    fn banner(&self) -> Markup {
+        let t = self.t;
+        html! {
+            @if self.over {
+                (self.drawn.question)
+            } @else if self.away && !self.can_return {
+                (say!(t, "table-no-time"))
             } @else if self.away {
-                p { (say!(t, "table-no-time")) }
+                (say!(t, "table-stand-in"))
+            } @else if self.resigned {
+                (say!(t, "table-given-up"))
+            } @else if !self.seated {
+                span.watching { (say!(t, "table-watching")) } " " (self.drawn.question)
+            } @else {
+                (self.drawn.question)
             }
         }
+    }
+
+    /// Who did what happened last, if it was somebody else.
+    pub(super) fn last_seat(&self) -> Option<u8> {
+        let seat = self.log.last()?.seat?;
+        let rival = self.since.last().is_some_and(|turn| turn.seat == seat && turn.end == self.at);
+        rival.then_some(seat)
     }
 
     /// What the last decision brought about: also read out to those who cannot see it.
@@ -94,7 +123,7 @@ impl Play<'_> {
         let t = self.t;
         html! {
             aside.beside aria-label=(say!(t, "table-beside")) {
-                (people::people(t, self.sittings))
+                (people::people(t, self.sittings, self.seated))
                 details.log open {
                     summary { h2 { (say!(t, "table-log")) } }
                     ol { @for entry in self.log.iter().rev().take(LATELY) { (self.entry(entry)) } }
@@ -137,6 +166,7 @@ impl Play<'_> {
             details.menu {
                 summary { h2 { (say!(t, "table-menu")) } }
                 button.quiet type="button" data-sound aria-pressed="false" { (say!(t, "table-sound")) }
+                (super::speed(t))
                 button.quiet type="button" data-copy=(self.url) { (say!(t, "table-copy")) }
                 @if self.seated && !self.over {
                     @if !self.away {

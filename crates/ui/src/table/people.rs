@@ -12,6 +12,8 @@ pub struct Sitting<'a> {
     pub name: &'a str,
     /// The level of a bot, also of one that plays for somebody.
     pub level: Option<&'a str>,
+    /// Whether the viewer sits there.
+    pub mine: bool,
     /// Whether somebody is there.
     pub state: State,
     /// Left a rated game or was too late: placed last, also after coming back.
@@ -48,7 +50,7 @@ fn clock(t: Texts, milliseconds: i64) -> String {
 }
 
 /// The seats, each with a colour and a shape.
-pub fn people(t: Texts, sittings: &[Sitting<'_>]) -> Markup {
+pub fn people(t: Texts, sittings: &[Sitting<'_>], seated: bool) -> Markup {
     html! {
         section.people aria-label=(say!(t, "table-people")) {
             ul {
@@ -56,6 +58,7 @@ pub fn people(t: Texts, sittings: &[Sitting<'_>]) -> Markup {
                     li class={ "seat-" (sitting.seat) } aria-current=[sitting.to_move.then_some("true")] {
                         (crate::shape(sitting.seat))
                         span.name { (sitting.name) }
+                        @if sitting.mine { span.state { (say!(t, "table-you")) } }
                         @if let Some(level) = sitting.level { span.level { (t.say(&format!("table-level-{level}"))) } }
                         @match sitting.state {
                             State::Playing => {}
@@ -68,6 +71,7 @@ pub fn people(t: Texts, sittings: &[Sitting<'_>]) -> Markup {
                         @else if let Some(left) = sitting.left { time.clock { (clock(t, left)) } }
                     }
                 }
+                @if !seated { li.watcher { span.state { (say!(t, "table-watching")) } } }
             }
         }
     }

@@ -6,7 +6,7 @@ use valletta::{Action, Ask, At, Building, Event, Goods, Work};
 use super::{
     art,
     desk::{self, Desk, more, named, sheet},
-    words,
+    signs, words,
 };
 use crate::say;
 
@@ -37,7 +37,8 @@ pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
     let paying = matches!(desk.view.ask, Ask::Pay { at: there, .. } if there == at);
     let offer = desk.work(at).and_then(|work| desk.look.offer(action(at, work)));
     html! {
-        li.{ "plot " (building.colour()) " " (state) (seat) } .new[news] .chosen[paying] id={ "plot-" (id(at)) } {
+        li.{ "plot " (building.colour()) " " (state) (seat) } .new[news] .chosen[paying] id={ "plot-" (id(at)) }
+            data-here[signs::place(desk.look) == Some(signs::Place::Plot(at))] {
             @if let Some(offer) = offer {
                 (desk.button(offer, "face", &face(desk, at, building, &name)))
                 (more(desk.t, &about, &name))

@@ -13,11 +13,12 @@ mod info;
 mod pay;
 mod piles;
 mod players;
+mod signs;
 mod street;
 pub mod words;
 
-use ::valletta::{Action, Ask, Event, Illegal, Trigger, Valletta};
-use kit::{Message, Record};
+use ::valletta::{Action, Ask, Event, Illegal, Trigger, Valletta, View};
+use kit::{Message, Record, Seat};
 use maud::{Markup, html};
 
 use crate::{Draw, GameInfo, Look, Offer, Texts, learn, say, texts::because};
@@ -79,6 +80,14 @@ impl Draw for Valletta {
 
     fn event(look: &Look<'_, Self>, event: &Event) -> Option<String> {
         words::event(look, event)
+    }
+
+    fn signs(look: &Look<'_, Self>, seat: Seat, events: &[Event]) -> Markup {
+        signs::signs(look, seat, events)
+    }
+
+    fn active(view: &View) -> Option<Seat> {
+        Some(view.active)
     }
 
     fn refusal(look: &Look<'_, Self>, illegal: &Illegal) -> String {

@@ -7,7 +7,7 @@ use valletta::{Colour, PlayerView};
 use super::{
     art,
     desk::{self, Desk, sheet},
-    piles, words,
+    piles, signs, words,
 };
 use crate::say;
 
@@ -27,12 +27,15 @@ fn panel(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let t = desk.t;
     let name = desk.look.name(seat);
     let decides = desk.view.turn == Some(seat);
+    let here = signs::place(desk.look) == Some(signs::Place::Player(seat));
+    let gain = Some(signs::gained(desk.look.news, seat)).filter(|&gain| gain > 0);
     html! {
-        li.{ "player seat-" (seat) } .me[desk.me == Some(seat)] .turn[decides] .out[player.out] id={ "player-" (seat) } {
+        li.{ "player seat-" (seat) } .me[desk.me == Some(seat)] .turn[decides] .out[player.out] id={ "player-" (seat) }
+            data-here[here] {
             button.who type="button" popovertarget={ "about-player-" (seat) } title=(say!(t, "valletta-about", name = name)) {
                 (art::figure(seat))
                 span.name { (name) }
-                b.score-now { (player.points) span.star { "★" } }
+                b.score-now data-gain=[gain] { (player.points) span.star { "★" } }
             }
             ul.wares {
                 @for good in valletta::Good::ALL {

@@ -10,7 +10,7 @@ use valletta::{
 use super::{
     art, card,
     desk::{self, Desk, sheet},
-    words,
+    signs, words,
 };
 use crate::say;
 
@@ -41,7 +41,7 @@ fn street(desk: &Desk<'_>) -> Markup {
     html! {
         div.street {
             button.tower type="button" popovertarget="about-street" aria-label=(label) title=(label) {
-                @if desk.view.valette == 0 { (figure()) }
+                @if desk.view.valette == 0 { (figure(desk)) }
                 (scores(desk, 0))
                 span.gate aria-hidden="true" {}
             }
@@ -65,15 +65,16 @@ fn place(desk: &Desk<'_>, space: u8) -> Markup {
     html! {
         li.space.taken[taken.is_some()].end[space == SPACES] {
             span.cask { (art::barrel(taken)) }
-            @if space == desk.view.valette { (figure()) }
+            @if space == desk.view.valette { (figure(desk)) }
             (scores(desk, space))
             span.number aria-hidden="true" { (space) }
         }
     }
 }
 
-fn figure() -> Markup {
-    html! { span.walker #de-valette data-fly="valette" { (art::valette()) } }
+fn figure(desk: &Desk<'_>) -> Markup {
+    let here = signs::place(desk.look) == Some(signs::Place::Street);
+    html! { span.walker #de-valette data-fly="valette" data-here[here] { (art::valette()) } }
 }
 
 fn scores(desk: &Desk<'_>, here: u8) -> Markup {

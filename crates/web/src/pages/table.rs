@@ -14,10 +14,10 @@ use maud::Markup;
 use rooms::time::now;
 use serde::Deserialize;
 use store::{SeatKind, SeatState, Status};
-use table::{Board, Caller, Live, Pace, is_played, refusal::Thing};
+use table::{Board, Caller, Coming, Live, Pace, SeatNote, is_played, refusal::Thing};
 use ui::{
     say,
-    table::{Advice, ChatLine, Leaving, Play, Plea, Sitting, State as Sits, TablePage},
+    table::{Advice, ChatLine, Leaving, LogEntry, Play, Plea, Sitting, State as Sits, TablePage},
 };
 
 use super::{Layout, is_partial, prefs::Prefs, replay::ending, waiting};
@@ -109,9 +109,12 @@ fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(P
     let my_turn = playing && at == decisions && seat.is_some_and(|seat| newest.turn() == Some(seat) && mine(seat));
     let names = names(app, live);
     let eyes = Eyes { t, viewer, names: &names, may_act: my_turn };
-    let log = face.log(&*board, &eyes, at.saturating_sub(LATELY));
-    let sittings = sittings(live, &names);
+    let since = face.rival_turns(&*board, &eyes);
+    let lately = since.first().map_or(at, |turn| turn.after).min(at.saturating_sub(LATELY));
+    let log = with_comings(live, &eyes, face.log(&*board, &eyes, lately));
     let seats: Vec<u8> = me.map_or_else(Vec::new, |me| live.seats_of(me).map(|row| row.seat as u8).collect());
+    let sittings = sittings(live, board.as_ref(), &names, &seats);
+    let standing = |state| playing && seats.iter().any(|&seat| live.seats[usize::from(seat)].state == state);
     let back = playing && may_go_back(live, newest.as_ref(), &seats);
     let alone = me.is_some_and(|me| live.playing_people().iter().all(|other| *other == me));
     let can_undo =
@@ -133,13 +136,15 @@ fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(P
         drawn: face.draw(&*board, &eyes).ok_or_else(|| Problem::missing(Thing::Game))?,
         sittings: &sittings,
         log: &log,
+        since: &since,
         notice: glance.notice.as_deref(),
         can_undo,
         undo_asks: !can_undo && back,
         can_hint: my_turn && live.table.hints,
         advice: glance.advice.as_deref(),
         plea: plea.map(|plea| Plea { by, asks_me: asks_me(plea) }),
-        away: playing && seats.iter().any(|&seat| live.seats[seat as usize].state == SeatState::StandIn),
+        away: standing(SeatState::StandIn),
+        resigned: standing(SeatState::Resigned),
         can_return: playing && seats.iter().any(|&seat| live.may_return(&live.seats[seat as usize], now())),
         leaving: seats.first().map_or(Leaving::Free, |&seat| live.leaving(i64::from(seat))),
         seated: !seats.is_empty(),
@@ -158,8 +163,38 @@ fn may_go_back(live: &Live, board: &dyn Board, seats: &[u8]) -> bool {
     !live.table.rated && live.plea.is_none() && last
 }
 
-fn sittings<'a>(live: &'a Live, names: &'a [String]) -> Vec<Sitting<'a>> {
-    let turn = live.table.to_move;
+/// The log with those who left, came back or gave up, each in its place.
+fn with_comings(live: &Live, eyes: &Eyes<'_>, log: Vec<LogEntry>) -> Vec<LogEntry> {
+    let first = log.first().map_or(usize::MAX, |entry| entry.decision);
+    let last = log.last().map_or(0, |entry| entry.decision);
+    let newest = live.board.as_ref().map_or(0, |board| board.decisions());
+    let shown = |coming: &&Coming| coming.after >= first && (coming.after < last || last == newest);
+    let mut all = log;
+    for coming in live.comings.iter().filter(shown) {
+        let place = all.iter().rposition(|entry| entry.decision <= coming.after).map_or(0, |place| place + 1);
+        let (seat, lines) = (coming.seat as u8, vec![coming_words(eyes, coming)]);
+        let decision = coming.after.min(last);
+        all.insert(place, LogEntry { decision, seat: Some(seat), words: String::new(), lines });
+    }
+    all
+}
+
+fn coming_words(eyes: &Eyes<'_>, coming: &Coming) -> String {
+    let id = match coming.note {
+        SeatNote::StandInTime => "table-told-late",
+        SeatNote::Return => "table-told-back",
+        SeatNote::Resign => "table-told-gave-up",
+        _ => "table-told-left",
+    };
+    let seat = Seat(coming.seat as u8);
+    let you = if eyes.viewer.is(seat) { "yes" } else { "no" };
+    say!(eyes.t, id, you = you, name = eyes.names.get(seat.index()).map_or("", String::as_str))
+}
+
+/// Who sits where at the moment that is shown.
+fn sittings<'a>(live: &'a Live, board: &dyn Board, names: &'a [String], mine: &[u8]) -> Vec<Sitting<'a>> {
+    let turn = board.turn().map(|seat| i64::from(seat.0));
+    let newest = turn == live.table.to_move;
     let sitting = |(row, name): (&'a store::SeatRow, &'a String)| {
         let to_move = live.table.status == Status::Playing && turn == Some(row.seat);
         let bot = match (row.kind, row.state) {
@@ -171,6 +206,7 @@ fn sittings<'a>(live: &'a Live, names: &'a [String]) -> Vec<Sitting<'a>> {
             seat: row.seat as u8,
             name,
             level: bot,
+            mine: mine.contains(&(row.seat as u8)),
             state: match row.state {
                 SeatState::Playing => Sits::Playing,
                 SeatState::StandIn => Sits::StandIn,
@@ -178,7 +214,7 @@ fn sittings<'a>(live: &'a Live, names: &'a [String]) -> Vec<Sitting<'a>> {
             },
             lost: row.state != SeatState::Resigned && live.lost().contains(&row.seat),
             to_move,
-            until: live.table.deadline.filter(|_| to_move),
+            until: live.table.deadline.filter(|_| to_move && newest),
             left: matches!(live.pace, Pace::Live { .. })
                 .then(|| live.clocks.banks.get(row.seat as usize).copied())
                 .flatten()

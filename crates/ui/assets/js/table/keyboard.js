@@ -35,7 +35,16 @@ export class Keyboard {
     this.#used = "keys";
     const { target, key } = event;
     const writing = target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select");
-    if (isForPage(event, writing)) find(`[data-key="${CSS.escape(key)}"]`)?.click();
+    const button = isForPage(event, writing) && find(`[data-key="${CSS.escape(key)}"]`);
+    // A key that is not shown stands for nothing, and a button that has the focus takes the space bar itself.
+    if (
+      !button ||
+      !button.getClientRects().length ||
+      (key === " " && document.activeElement?.matches("button, summary, a"))
+    )
+      return;
+    event.preventDefault();
+    button.click();
   }
 
   /**

@@ -7,6 +7,7 @@ import { CatchUp } from "./catch-up.js";
 import { Choices } from "./choices.js";
 import { tick } from "./clock.js";
 import { Flights } from "./flights.js";
+import { followHere } from "./follow.js";
 import { showHints } from "./hints.js";
 import { Keyboard } from "./keyboard.js";
 import { showRecommended } from "./lesson.js";
@@ -15,6 +16,7 @@ import { Stream } from "./stream.js";
 import { Styles } from "./styles.js";
 
 /** @import { Sound } from "../site/sound.js" */
+/** @import { Speed } from "./speed.js" */
 
 /** How often we look whether something newer is known than what is shown, in milliseconds. */
 const CHECK = 2000;
@@ -32,19 +34,31 @@ export class Table {
   #choices = new Choices();
   #flights = new Flights();
   #keyboard = new Keyboard();
+  #speed;
+  #follow = followHere();
 
   /**
    * @param {HTMLElement} element
    * @param {Sound} sound
+   * @param {Speed} speed
    */
-  constructor(element, sound) {
+  constructor(element, sound, speed) {
     const { mine, style } = shown();
     this.#element = element;
     this.#url = element.dataset.table ?? "";
     this.#sound = sound;
+    this.#speed = speed;
     this.#mine = mine;
     this.#styles = new Styles(style);
-    this.#catchUp = new CatchUp({ shown, wait, wantsStillness, load: (seen) => this.#load(seen) });
+    this.#catchUp = new CatchUp({
+      shown,
+      wait,
+      wantsStillness,
+      speed,
+      now: () => performance.now(),
+      load: (seen) => this.#load(seen),
+      waits: (waits) => document.documentElement.toggleAttribute("data-waits", waits),
+    });
     this.#stream = new Stream(
       {
         address: () => `/api/v1${this.#url}/stream?${this.#query({ version: String(this.#catchUp.known) })}`,
@@ -76,6 +90,9 @@ export class Table {
     this.#flights.follow(() => this.#showChoices());
     this.#keyboard.follow();
     on("click", "[data-skip]", () => this.#catchUp.skip());
+    on("click", "[data-next]", () => this.#catchUp.next());
+    on("click", "[data-again]", (link, event) => this.#showAgain(link, event));
+    this.#speed.followFields(() => this.#catchUp.next());
     if (!shown().over) this.#stream.listen();
     this.#showMissed();
     document.addEventListener("visibilitychange", () => this.#catchUp.check());
@@ -102,9 +119,22 @@ export class Table {
   #showMissed() {
     const play = find("#play");
     const last = Number(localStorage[`seen ${this.#url}`] ?? NaN);
-    if (!play || !(last >= 0 && last < shown().at) || wantsStillness()) return;
+    if (!play || !(last >= 0 && last < shown().at) || wantsStillness() || this.#speed.pause === 0) return;
     play.dataset.at = String(last);
     this.#catchUp.run();
+  }
+
+  /**
+   * What somebody did is shown once more, on the board instead of in the replay.
+   * @param {HTMLElement} link
+   * @param {MouseEvent} event
+   */
+  #showAgain(link, event) {
+    const [from, to] = (link.dataset.again ?? "").split(" ").map(Number);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#keyboard.letGo();
+    this.#catchUp.again(from, to);
   }
 
   #followBoard() {
@@ -142,8 +172,11 @@ export class Table {
     localStorage[`seen ${this.#url}`] = at;
     this.#flights.name();
     this.#sound.showButtons();
+    this.#speed.showFields();
     showRecommended();
     tick();
-    this.#showChoices();
+    const back = this.#follow.show({ mine, over });
+    if (back) wait(back).then(() => this.#showChoices());
+    else this.#showChoices();
   }
 }
