@@ -12,6 +12,7 @@ mod bots;
 mod documents;
 mod durable;
 mod fair;
+mod following;
 mod fuzz;
 mod games;
 mod guard;
