@@ -2,12 +2,13 @@
 //!
 //! `driver.rs` starts the programs that drive browsers, `browser.rs` is a browser under control of a test, `site.rs` a
 //! server with a database of its own. `table.rs` plays by clicking or by keys, `choose.rs` decides what, `prepare.rs`
-//! brings a table to the middle of its game, `watch.rs` is what must hold on every page. Only for tests: failures are
-//! panics.
+//! brings a table to the middle of its game, `watch.rs` is what must hold on every page, `film.rs` makes film strips.
+//! Only for tests: failures are panics.
 
 mod browser;
 mod choose;
 mod driver;
+mod film;
 mod prepare;
 mod site;
 mod table;
@@ -15,6 +16,7 @@ mod watch;
 
 pub use browser::{Browser, Device};
 pub use choose::choose;
+pub use film::films;
 pub use prepare::{Until, every_page};
 pub use site::Site;
 pub use table::{BrowserPlayer, Hands, Scene};

@@ -25,7 +25,7 @@ cargo xtask TASK
   test            everything that must hold (what CI runs); without CI=true, what cannot be tested here is left out
   scripts         the scripts and styles of the pages: format, types, unit tests (needs npm)
   soak            the long form: 50,000 games through a server, and everything that can go wrong, again and again
-  shots [FOLDER]  screenshots of every page, wide and narrow, light and dark
+  shots [FOLDER]  screenshots of every page, wide and narrow, light and dark, and film strips
   clicks          how long a click takes to change the board, in a browser
   ir              instructions per decision of random play, under callgrind
   wasm            builds rules, bots, tables and pages for wasm32

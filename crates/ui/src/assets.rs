@@ -32,12 +32,13 @@ macro_rules! sheets {
 const CSS: &[&str] = sheets![
     "base" "layout"
     "site/home" "site/forms" "site/waiting" "site/account"
-    "table" "hanging" "follow"
-    "replay/steps" "replay/story" "replay/screens"
+    "table" "hanging" "follow" "effects"
+    "replay/ending" "replay/steps" "replay/story" "replay/screens"
     "rules/book" "rules/pieces" "rules/guide"
     "saint_malo/pages" "saint_malo/ink" "saint_malo/city" "saint_malo/dice" "saint_malo/persons" "saint_malo/rivals"
+    "saint_malo/effects"
     "valletta/pages" "valletta/art" "valletta/table" "valletta/building" "valletta/street" "valletta/desk"
-    "valletta/sheets" "valletta/upright" "valletta/phone"
+    "valletta/sheets" "valletta/upright" "valletta/phone" "valletta/effects"
 ];
 
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {

@@ -7,6 +7,7 @@
 mod chances;
 mod ending;
 mod fairness;
+mod harbour;
 mod log;
 mod steps;
 

@@ -18,6 +18,8 @@ const APP: &[Module] = modules![
     "site/links.js"
     "site/salt.js"
     "site/settings.js"
+    "site/sounds.js"
+    "site/synth.js"
     "site/sound.js"
     "site/waiting.js"
     "table/address.js"
@@ -34,6 +36,9 @@ const APP: &[Module] = modules![
     "table/speed.js"
     "table/stream.js"
     "table/styles.js"
+    "table/tally.js"
+    "table/ending.js"
+    "table/effects.js"
     "table/table.js"
     "app.js"
 ];

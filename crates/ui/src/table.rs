@@ -4,6 +4,7 @@ mod frame;
 mod hints;
 mod people;
 mod since;
+mod sound;
 mod talk;
 mod tool;
 

@@ -296,3 +296,28 @@ fn a_long_game_is_shown_quickly() {
     let took = start.elapsed();
     assert!(took.as_millis() < 40, "{took:?} for {} bytes", page.len());
 }
+
+#[test]
+fn who_does_not_win_hears_how_close_it_was_or_what_nobody_did_better() {
+    let (t, names) = (english(), names(3));
+    let close = outcome(&[62, 60, 40], &[0]);
+    let said = |outcome: &Outcome, seat: u8| ending(t, &names, outcome, Some(Seat(seat))).consolation();
+    assert_eq!(said(&close, 1).as_deref(), Some("So close: 2 points short."));
+    assert_eq!(said(&close, 0), None, "who won needs no comfort");
+    let mut far = outcome(&[62, 40, 30], &[0]);
+    assert_eq!(said(&far, 1), None, "nothing that is not true");
+    far.detail[2].insert("full", 5);
+    assert!(said(&far, 2).is_some_and(|said| said.contains("5 points")));
+    assert_eq!(ending(t, &names, &far, None).consolation(), None, "who looks on neither");
+}
+
+#[test]
+fn an_ending_can_be_counted_up_and_is_complete_without() {
+    let (t, names, outcome) = (english(), names(2), outcome(&[62, 57], &[1]));
+    let page = ending(t, &names, &outcome, Some(Seat(1))).markup().into_string();
+    assert!(page.contains("data-sources=\"2\"") && page.contains("data-won"), "{page}");
+    // On the way the sum is what the first source gives; the final one is always there.
+    assert!(page.contains("<span class=\"points-final\">57</span><span class=\"step-0\">67</span>"), "{page}");
+    assert!(!page.contains("counting"), "that is for scripts to say");
+    assert_eq!(page.matches("harbour-pennant seat-1").count(), 16, "in the colours of who won");
+}

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kit::{Chance, Live, Options as _, Play, Turn, Viewer};
-use saint_malo::{Action, Event, Options, SaintMalo};
+use saint_malo::{Action, Event, Options, SaintMalo, Symbol};
 use ui::{Draw, Lang, Look, Offer, Texts};
 
 /// A moment of a game: the position and what led to it.
@@ -150,4 +150,59 @@ fn what_dice_are_used_for_is_said_in_words_as_well() {
         }
     }
     assert!(ways > 20, "{ways} ways");
+}
+
+/// How often a text stands in a board.
+fn times(board: &str, text: &str) -> usize {
+    board.matches(text).count()
+}
+
+#[test]
+fn a_raid_is_seen_at_every_city_and_its_result_stays() {
+    let mut raids = 0;
+    for moment in moments(4, 3).iter().filter(|moment| !moment.news.is_empty()) {
+        let attack = moment.news.iter().any(|event| matches!(event, Event::Attack { .. }));
+        let hits = moment.news.iter().filter(|event| matches!(event, Event::CannonLost { .. })).count();
+        let board = board(moment, Lang::En);
+        assert_eq!(times(&board, "data-effect=\"raid\""), if attack { 4 } else { 0 }, "S-PIR-2");
+        assert_eq!((times(&board, "sm-raid sm-hurt"), times(&board, "sm-shaken")), (hits, hits), "S-PIR-6");
+        assert_eq!(times(&board, "class=\"sm-attack\""), usize::from(attack));
+        raids += usize::from(attack);
+    }
+    assert!(raids > 1, "{raids} raids");
+}
+
+#[test]
+fn completed_sides_thrown_dice_and_new_ink_are_marked_as_what_just_happened() {
+    for moment in moments(3, 5) {
+        let board = board(&moment, Lang::En);
+        let count = |of: fn(&Event) -> bool| moment.news.iter().filter(|event| of(event)).count();
+        let sides = count(|event| matches!(event, Event::Complete { .. }));
+        let placed = count(|event| matches!(event, Event::Placed { .. }));
+        assert_eq!(times(&board, "data-effect=\"wall\""), sides, "S-WALL-6");
+        assert_eq!(times(&board, "data-effect=\"pen\""), placed);
+        let thrown = moment.news.iter().rev().find_map(|event| match event {
+            Event::Rolled { dice, .. } => {
+                Some(Symbol::ALL.into_iter().map(|symbol| usize::from(dice.count(symbol))).sum())
+            }
+            _ => None,
+        });
+        let seen = times(&board, "data-effect=\"dice\"");
+        assert!(seen == thrown.unwrap_or(0) || !board.contains("sm-tray"), "{seen} of {thrown:?}");
+    }
+}
+
+#[test]
+fn every_score_says_whose_it_is_and_how_much() {
+    for moment in moments(3, 7).iter().step_by(9) {
+        let board = board(moment, Lang::De);
+        for (seat, city) in kit::Game::view(&moment.game, Viewer::Public).cities.iter().enumerate() {
+            for (name, value) in [("points", city.points), ("coin", city.coins), ("log", city.logs)] {
+                assert!(
+                    board.contains(&format!("data-tally=\"{seat}-{name}\" data-value=\"{value}\"")),
+                    "{seat} {name}"
+                );
+            }
+        }
+    }
 }

@@ -7,7 +7,7 @@ use kit::{
     testing::{Step, random_game},
 };
 use ui::{Draw, Lang, Look, Offer, Texts};
-use valletta::{Action, Options, Valletta};
+use valletta::{Action, Event, Options, Valletta};
 
 /// Every so many decisions are drawn: drawing all of them takes too long without optimisation.
 const STRIDE: usize = 11;
@@ -131,4 +131,38 @@ fn what_is_chosen_on_the_street_or_fired_is_told_at_hand() {
         }
     });
     assert!(buildings > 0 && fired > 0, "{buildings} buildings, {fired} fired");
+}
+
+/// The board after a decision, with what it brought about.
+fn told(step: &Step<'_, Valletta>) -> String {
+    let game = step.after;
+    let names = ["Anna", "Ben", "Carla", "Dimitri"].map(str::to_owned);
+    let (viewer, why) = (Viewer::Public, |_| None);
+    let (view, t, news) = (game.view(viewer), Texts::of(Lang::En), step.events);
+    Valletta::board(&Look { t, view: &view, offers: &[], why: &why, names: &names, viewer, news, outcome: None })
+        .into_string()
+}
+
+#[test]
+fn what_just_happened_is_marked_for_the_eye_and_the_ear() {
+    let (mut raised, mut walks, mut bells) = (0, 0, 0);
+    random_game(&options(3, "hig"), 4, |step: &Step<'_, Valletta>| {
+        let of = |of: fn(&Event) -> bool| step.events.iter().filter(|event| of(event)).count();
+        let worked = of(|event| matches!(event, Event::Worked { .. }));
+        let walked = of(|event| matches!(event, Event::Advanced { .. }));
+        let rung = of(|event| matches!(event, Event::Triggered { .. } | Event::Merged { .. })) > 0;
+        if worked + walked == 0 && !rung {
+            return;
+        }
+        let html = told(step);
+        assert_eq!(quoted(&html, "data-effect=\"building").count(), worked);
+        let way: Vec<_> = quoted(&html, "data-walk=\"").flat_map(|way| way.split(' ')).collect();
+        assert_eq!(way.len(), if walked == 0 { 0 } else { walked + 1 }, "he walks space by space: {way:?}");
+        assert!(way.iter().all(|space| html.contains(&format!("id=\"{space}\""))), "{way:?}");
+        assert_eq!(html.contains("data-effect=\"bell\""), rung, "V-FINAL-1");
+        raised += worked;
+        walks += usize::from(walked > 0);
+        bells += usize::from(rung);
+    });
+    assert!(raised > 0 && walks > 0 && bells > 0, "{raised} {walks} {bells}");
 }

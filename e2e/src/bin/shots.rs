@@ -1,8 +1,9 @@
-//! Pictures of every page, wide and narrow, light and dark: `cargo xtask shots FOLDER`.
+//! Pictures of every page, wide and narrow, light and dark, and film strips of what moves: `cargo xtask shots FOLDER`;
+//! with `films` behind it, only those.
 
 use std::{fs, path::Path, process::ExitCode};
 
-use e2e::{Browser, Device, Site, Until, every_page};
+use e2e::{Browser, Device, Site, Until, every_page, films};
 
 fn main() -> ExitCode {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "target/shots".into());
@@ -12,6 +13,11 @@ fn main() -> ExitCode {
     }
     let site = Site::start();
     for (device, size) in [(Device::WIDE, "1280x800"), (Device::PHONE, "390x844")] {
+        let moving = Browser::open(&site, Device { motion: true, ..device });
+        films(&moving, size, Path::new(&folder));
+        if std::env::args().nth(2).as_deref() == Some("films") {
+            continue;
+        }
         for (device, light) in [(device, "light"), (device.dark(), "dark")] {
             shoot(&site, device, &format!("{size}-{light}"), Path::new(&folder));
         }

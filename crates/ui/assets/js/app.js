@@ -17,8 +17,12 @@ saveSettings();
 completeAddresses();
 followWaitingRoom();
 
-const sound = new Sound(localStorage, () => new AudioContext());
-sound.followButtons();
+const sound = new Sound(
+  localStorage,
+  () => new AudioContext(),
+  () => document.hidden,
+);
+sound.follow();
 setInterval(tick, 500);
 
 const speed = new Speed(localStorage);

@@ -3,6 +3,7 @@
 use kit::{Outcome, Seat};
 use maud::{Markup, html};
 
+use super::harbour;
 use crate::{Texts, say, shape, texts::phrases::all_of};
 
 /// How a game ended.
@@ -33,9 +34,12 @@ impl Ending<'_> {
     /// The end as a section: the sentence, the points, what to do next.
     pub fn markup(&self) -> Markup {
         html! {
-            section #ending.ending aria-labelledby="ending-title" {
+            section #ending.ending aria-labelledby="ending-title" data-effect="ending"
+                data-sources=(self.used().len()) data-won[self.has_won()] {
+                (harbour::scene(&self.outcome.winners))
                 h2 #ending-title tabindex="-1" { (self.sentence()) }
                 @if let Some(tie) = self.tie() { p { (tie) } }
+                @if let Some(consolation) = self.consolation() { p { (consolation) } }
                 @if let Some(left) = self.gone() { p { (left) } }
                 (self.points(&html! { h3 #points-title { (say!(self.t, "replay-points")) } }))
                 div.ending-next { (self.rematch) (self.replay) (self.home) }
@@ -97,6 +101,24 @@ impl Ending<'_> {
         let id = format!("replay-tie-{}", self.game);
         (!names.is_empty() && self.t.has(&id))
             .then(|| say!(self.t, &id, names = all_of(self.t, &names), n = names.len()))
+    }
+
+    fn has_won(&self) -> bool {
+        self.me.is_some_and(|me| self.outcome.winners.contains(&me))
+    }
+
+    /// A kind and true word for somebody who did not win: what nobody did better, or how close it was.
+    pub fn consolation(&self) -> Option<String> {
+        let me = self.me.filter(|me| !self.has_won() && !self.left.contains(me))?;
+        let winner = *self.outcome.winners.first()?;
+        let behind = self.score(winner) - self.score(me);
+        if (1..=3).contains(&behind) {
+            return Some(say!(self.t, "replay-close", n = behind));
+        }
+        let others = || Seat::all(self.outcome.scores.len() as u8).filter(|&seat| seat != me);
+        let best = |key: &&str| self.of(me, key) > 0 && others().all(|seat| self.of(seat, key) < self.of(me, key));
+        let key = self.used().into_iter().filter(best).max_by_key(|key| self.of(me, key))?;
+        Some(say!(self.t, "replay-best-in", source = self.source(key), points = self.of(me, key)))
     }
 
     /// Who left a rated game.
@@ -164,7 +186,7 @@ impl Ending<'_> {
                         }
                         tbody {
                             @for (index, key) in used.iter().enumerate() {
-                                tr {
+                                tr.(format!("step-{index}")) {
                                     th scope="row" { (swatch(index)) (self.source(key)) }
                                     @for &seat in &ranking { td { (figure(self.of(seat, key))) } }
                                 }
@@ -182,6 +204,20 @@ impl Ending<'_> {
         }
     }
 
+    /// The sum, over what it is on the way there.
+    fn sum(&self, seat: Seat, used: &[&str]) -> Markup {
+        let on_the_way = used.iter().scan(0, |sum, key| {
+            *sum += self.of(seat, key);
+            Some(*sum)
+        });
+        html! {
+            strong.points-sum {
+                span.points-final { (figure(self.score(seat))) }
+                @for (index, sum) in on_the_way.enumerate() { span.(format!("step-{index}")) { (figure(sum)) } }
+            }
+        }
+    }
+
     /// A bar for everybody, from nothing to the right; what costs points goes to the left.
     fn bars(&self, used: &[&str], ranking: &[Seat]) -> Markup {
         let side = |seat: Seat, sign: i32| used.iter().map(|key| (sign * self.of(seat, key)).max(0)).sum::<i32>();
@@ -190,6 +226,9 @@ impl Ending<'_> {
         let percent = |points: i32| 100.0 * points as f32 / (plus + minus).max(1) as f32;
         html! {
             (patterns())
+            p.points-now aria-hidden="true" {
+                @for (index, key) in used.iter().enumerate() { span.(format!("step-{index}")) { (self.source(key)) } }
+            }
             div.points-bars aria-hidden="true" {
                 @for &seat in ranking {
                     div.points-name { (shape(seat.0)) span { (self.name(seat)) } }
@@ -207,7 +246,7 @@ impl Ending<'_> {
                         }
                         line.points-zero x1={ (percent(minus)) "%" } x2={ (percent(minus)) "%" } y1="0" y2="32" {}
                     }
-                    strong.points-sum { (figure(self.score(seat))) }
+                    (self.sum(seat, used))
                 }
             }
         }
@@ -229,7 +268,7 @@ fn segment(index: usize, x: f32, width: f32, points: i32) -> Markup {
         "wide"
     };
     html! {
-        svg x={ (format_args!("{x:.2}")) "%" } width={ (format_args!("{width:.2}")) "%" } height="32" {
+        svg.(format!("step-{index}")) x={ (format_args!("{x:.2}")) "%" } width={ (format_args!("{width:.2}")) "%" } height="32" {
             rect class={ "source-" (index) } width="100%" height="100%" {}
             rect width="100%" height="100%" fill={ "url(#pattern-" (index) ")" } {}
             text class=(room) x="50%" y="50%" { (figure(points)) }

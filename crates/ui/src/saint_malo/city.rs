@@ -4,7 +4,7 @@ use kit::Seat;
 use maud::{Markup, html};
 use saint_malo::{Action, Bonus, Cell, City, Event, Gain, Item, Person, SaintMalo, Side};
 
-use super::{art, pen::scatter, words};
+use super::{art, pen::scatter, raid, words};
 use crate::{Look, act, say};
 
 /// A picture of a seat's city, 168 units wide: seven spaces of 24.
@@ -12,7 +12,7 @@ pub fn picture(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     let filled = city.filled().len();
     let label = say!(look.t, "saint-malo-table-city", name = look.name(seat), filled = filled);
     html! {
-        svg.sm-city viewBox="0 0 168 168" role="img" aria-label=(label) {
+        svg.sm-city.sm-shaken[raid::is_hit(look, seat)] viewBox="0 0 168 168" role="img" aria-label=(label) {
             g id={ "city-" (seat) } {
                 path.sm-ring d="M24 0H144V24H168V144H144V168H24V144H0V24H24z" {}
                 path.sm-yard d="M24 24H144V144H24z" {}
@@ -22,10 +22,21 @@ pub fn picture(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
                     @if let Some(item) = city.item(at) { (ink(look, seat, at, item)) }
                 }
                 @for side in Side::ALL.into_iter().filter(|&side| city.is_complete(side)) {
-                    use.sm-closing.sm-fresh[news_of(look, seat, side)] id={ "closed-" (seat) "-" (side.name()) }
+                    @let fresh = news_of(look, seat, side);
+                    @if fresh { (glow(seat, side)) }
+                    use.sm-closing.sm-fresh[fresh] id={ "closed-" (seat) "-" (side.name()) }
                         href=(art::inked(&format!("closed-{}", side.name()))) width="168" height="168" transform=(turned(side)) {}
                 }
             }
+        }
+    }
+}
+
+/// The light that runs along a side when it is completed; it gives what the side gives.
+fn glow(seat: Seat, side: Side) -> Markup {
+    html! {
+        g transform=(turned(side)) {
+            rect.sm-glow data-effect="wall" data-gives=(seat) x="20" y="-1" width="128" height="26" rx="9" {}
         }
     }
 }
@@ -42,7 +53,8 @@ fn ink(look: &Look<'_, SaintMalo>, seat: Seat, at: Cell, item: Item) -> Markup {
     let slip = |shift: u32, most: i32| (scatter(place + shift) % (2 * most as u32 + 1)) as i32 - most;
     let turn = slip(1, 4);
     html! {
-        use.(art::ink(item)).sm-fresh[fresh] id={ "ink-" (seat) "-" (at) } href=(art::inked(&art::drawn(item, place)))
+        use.(art::ink(item)).sm-fresh[fresh] data-effect=[fresh.then_some("pen")] data-gives=[fresh.then_some(seat)]
+            id={ "ink-" (seat) "-" (at) } href=(art::inked(&art::drawn(item, place)))
             x=(tenths(10 * x + slip(2, 6))) y=(tenths(10 * y + slip(3, 6))) width="24" height="24"
             transform={ "rotate(" (turn) " " (x + 12) " " (y + 12) ")" } {}
     }
@@ -116,6 +128,7 @@ pub fn mine(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
             }
             div.sm-sheet {
                 (picture(look, seat, city))
+                (raid::scene(look, seat, city))
                 (axes())
                 div.sm-cells.placing[!look.view.spaces.is_empty() && !look.offers.is_empty()] {
                     @if here {

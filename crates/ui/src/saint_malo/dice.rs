@@ -11,8 +11,10 @@ use crate::{Look, act, say};
 pub fn tray(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     let (t, view) = (look.t, look.view);
     let choosing = view.ask == Ask::Reroll && look.offer(Action::Stop).is_some();
+    // What was placed gives more than the dice.
+    let gives = !look.news.iter().any(|event| matches!(event, Event::Placed { .. }));
     html! {
-        section.sm-tray.sm-choosing[choosing] aria-label=(say!(t, "saint-malo-table-dice")) {
+        section.sm-tray.sm-choosing[choosing] data-gives=[gives.then_some(turn)] aria-label=(say!(t, "saint-malo-table-dice")) {
             p.sm-rolls {
                 span.sm-who.(format!("seat-{turn}")) { (art::seat(turn)) (words::who(look, turn)) }
                 @if view.ask == Ask::Reroll || view.ask == Ask::Symbol {
@@ -47,7 +49,15 @@ fn die(look: &Look<'_, SaintMalo>, index: u8, symbol: Symbol, thrown: bool, choo
     // A new roll makes new dice: none of them is marked, and they tumble.
     let id = format!("die-{}-{}-{}-{index}", view.round, view.turn.unwrap_or_default(), view.rolls);
     let face = html! {
-        span.sm-face { (art::die(symbol)) }
+        span.sm-face {
+            (art::die(symbol))
+            // On its way it shows others.
+            @if thrown {
+                @for (n, other) in [1, 3].into_iter().enumerate() {
+                    span.(format!("sm-spin spin-{n}")) aria-hidden="true" { (art::die(after(symbol, other))) }
+                }
+            }
+        }
         span.unseen {
             (words::symbol(look.t, symbol))
             @if choosing { ": " (say!(look.t, "saint-malo-table-mark")) }
@@ -55,15 +65,20 @@ fn die(look: &Look<'_, SaintMalo>, index: u8, symbol: Symbol, thrown: bool, choo
     };
     html! {
         @if choosing {
-            label.sm-die.sm-tumble[thrown].(format!("fall-{index}")) id=(id) title=(say!(look.t, "saint-malo-table-mark")) {
+            label.sm-die.sm-tumble[thrown] data-effect=[thrown.then_some("dice")].(format!("fall-{index}")) id=(id) title=(say!(look.t, "saint-malo-table-mark")) {
                 input.unseen type="checkbox" form="act" name="with-reroll" value=(symbol) autocomplete="off";
                 (face)
                 span.sm-flag aria-hidden="true" { (art::icon("again")) }
             }
         } @else {
-            span.sm-die.sm-tumble[thrown].(format!("fall-{index}")) id=(id) { (face) }
+            span.sm-die.sm-tumble[thrown] data-effect=[thrown.then_some("dice")].(format!("fall-{index}")) id=(id) { (face) }
         }
     }
+}
+
+/// The symbol so many places further on.
+fn after(symbol: Symbol, places: usize) -> Symbol {
+    Symbol::ALL[(symbol as usize + places) % Symbol::ALL.len()]
 }
 
 /// The two big buttons.

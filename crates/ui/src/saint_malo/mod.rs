@@ -11,6 +11,7 @@ mod info;
 mod marks;
 mod pen;
 mod persons;
+mod raid;
 mod rivals;
 pub(crate) mod sea;
 mod signs;
@@ -137,7 +138,7 @@ pub(crate) fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
         section.sm-home.(format!("seat-{seat}")) aria-label=(say!(t, "saint-malo-table-city-of", name = look.name(seat))) {
             div.sm-status {
                 h2 { (art::seat(seat)) span.name { (look.name(seat)) } }
-                (rivals::ledger(look, mine))
+                (rivals::ledger(look, seat, mine))
                 (rivals::points(look, seat, mine))
             }
             (city::mine(look, seat, mine))

@@ -2,9 +2,9 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use saint_malo::{City, SaintMalo};
+use saint_malo::{City, Event, Item, SaintMalo};
 
-use super::{art, city, signs};
+use super::{art, city, raid, signs};
 use crate::{Look, say};
 
 /// The other cities in turn order after this seat.
@@ -26,13 +26,14 @@ fn rival(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
     html! {
         article.sm-rival.(format!("seat-{seat}")).sm-turn[look.view.turn == Some(seat)] id={ "rival-" (seat) } data-here[here] {
             h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seat, seen)) }
-            (ledger(look, seen))
+            (ledger(look, seat, seen))
             button.sm-small type="button" popovertarget={ "large-" (seat) } aria-label=(open) title=(open) {
                 (city::picture(look, seat, seen))
+                (raid::scene(look, seat, seen))
             }
             div.sm-large popover id={ "large-" (seat) } {
                 h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seat, seen)) }
-                (ledger(look, seen))
+                (ledger(look, seat, seen))
                 svg.sm-city viewBox="0 0 168 168" aria-hidden="true" { use href={ "#city-" (seat) } {} }
                 button.quiet type="button" popovertarget={ "large-" (seat) } popovertargetaction="hide" {
                     (say!(look.t, "saint-malo-table-close"))
@@ -51,7 +52,8 @@ pub fn points(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
         span.sm-points title=(text) {
             (art::icon("star"))
             span.sm-figure aria-hidden="true" {
-                b data-gain=[gain] { (city.points) } small { (say!(look.t, "saint-malo-table-so-far")) }
+                b data-tally={ (seat) "-points" } data-value=(city.points) data-gain=[gain] { (city.points) }
+                small { (say!(look.t, "saint-malo-table-so-far")) }
             }
             span.sm-figure.sm-now aria-hidden="true" {
                 b { (signed(now)) } small { (say!(look.t, "saint-malo-table-if-over")) }
@@ -62,18 +64,18 @@ pub fn points(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
 }
 
 /// Coins, logs, defence, cannons, free spaces and churches at a glance.
-pub fn ledger(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
+pub fn ledger(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     let t = look.t;
     html! {
         ul.sm-ledger {
-            (entry("coin", city.coins.into(), &say!(t, "saint-malo-table-coins", n = city.coins)))
-            (entry("log", city.logs.into(), &say!(t, "saint-malo-table-logs", n = city.logs)))
+            (store(seat, "coin", city.coins, &say!(t, "saint-malo-table-coins", n = city.coins)))
+            (store(seat, "log", city.logs, &say!(t, "saint-malo-table-logs", n = city.logs)))
             (entry("shield", city.defence().into(), &say!(t, "saint-malo-table-defence", n = city.defence())))
             @if city.cannons > 0 {
                 (entry("cannon", -i32::from(city.cannons), &say!(t, "saint-malo-table-cannons", n = city.cannons)))
             }
             (entry("empty", city.empty().len().into(), &say!(t, "saint-malo-table-free", n = city.empty().len())))
-            (churches(look, city))
+            (churches(look, seat, city))
         }
     }
 }
@@ -86,15 +88,28 @@ fn entry(icon: &str, amount: i32, text: &str) -> Markup {
     }
 }
 
+/// Coins or logs: what comes to them flies there.
+fn store(seat: Seat, icon: &str, amount: u16, text: &str) -> Markup {
+    let heard = if icon == "coin" { "coin" } else { "stone" };
+    html! {
+        li title=(text) {
+            (art::icon(icon))
+            b aria-hidden="true" data-tally={ (seat) "-" (icon) } data-value=(amount) data-heard=(heard) { (amount) }
+            span.unseen { (text) }
+        }
+    }
+}
+
 /// A number with a true minus.
 fn signed(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 
 /// The five sizes, each as often as it stands; a series without a gap is underlined.
-fn churches(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
+fn churches(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     let counts = city.church_counts();
     let series = usize::from(city.series_length());
+    let grown = grown(look, seat, city);
     let points = saint_malo::church_points(counts);
     let listed: Vec<String> =
         (1..=5).zip(counts).filter(|&(_, count)| count > 0).map(|(size, count)| format!("{count} × {size}")).collect();
@@ -103,7 +118,7 @@ fn churches(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
     html! {
         li.churches title=(text) {
             (art::die(saint_malo::Symbol::Cross))
-            span.sm-sizes aria-hidden="true" {
+            span.sm-sizes.sm-whole[series == counts.len()] aria-hidden="true" data-effect=[grown.then_some("series")] {
                 @for (index, count) in counts.into_iter().enumerate() {
                     i.sm-there[count > 0].sm-row[index < series] { (index + 1) @if count > 1 { sup { (count) } } }
                 }
@@ -111,4 +126,13 @@ fn churches(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
             span.unseen { (text) }
         }
     }
+}
+
+/// Whether the church that was just built makes a series longer (S-CHURCH-4).
+fn grown(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> bool {
+    look.news.iter().any(|event| {
+        let Event::Placed { seat: whose, item: Item::Church(size), .. } = *event else { return false };
+        let first = city.church_counts().get(usize::from(size).wrapping_sub(1)) == Some(&1);
+        whose == seat && first && size <= city.series_length()
+    })
 }

@@ -2,9 +2,9 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use saint_malo::{Ask, Event, Pirates, SaintMalo, Symbol};
+use saint_malo::{Ask, Pirates, SaintMalo, Symbol};
 
-use super::{art, words};
+use super::{art, raid, words};
 use crate::{Look, say};
 
 /// All of it; on a phone one line that opens it.
@@ -12,7 +12,7 @@ pub fn sea(look: &Look<'_, SaintMalo>) -> Markup {
     let t = look.t;
     html! {
         section.sm-sea aria-label=(say!(t, "saint-malo-table-sea")) {
-            @if let Some(strength) = attacked(look) { (attack(look, strength)) }
+            (raid::result(look))
             button.sm-horizon type="button" popovertarget="raids" {
                 (round(look)) (next(look))
             }
@@ -126,30 +126,6 @@ fn boxes(look: &Look<'_, SaintMalo>) -> Markup {
     html! {
         span.sm-boxes aria-hidden="true" {
             @for index in 0..look.view.boxes { i.sm-full[index < marked].sm-soon[soon.contains(&index)] {} }
-        }
-    }
-}
-
-fn attacked(look: &Look<'_, SaintMalo>) -> Option<u8> {
-    look.news.iter().find_map(|event| if let Event::Attack { strength } = event { Some(*strength) } else { None })
-}
-
-/// The raid that just happened, with those who lost a cannon.
-fn attack(look: &Look<'_, SaintMalo>, strength: u8) -> Markup {
-    let t = look.t;
-    let hit: Vec<Seat> = look
-        .news
-        .iter()
-        .filter_map(|event| if let Event::CannonLost { seat } = event { Some(*seat) } else { None })
-        .collect();
-    html! {
-        p.sm-attack role="status" {
-            (art::icon("ship"))
-            b { (say!(t, "saint-malo-table-attack", strength = strength)) } " "
-            @if hit.is_empty() { (say!(t, "saint-malo-table-all-hold")) }
-            @for seat in hit {
-                span.sm-hit.(format!("seat-{seat}")) { (art::seat(seat)) (words::who(look, seat)) " −" (art::icon("cannon")) }
-            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Leaving, LogEntry, Play, hints, people, tool::tool};
+use super::{Leaving, LogEntry, Play, hints, people, sound, tool::tool};
 use crate::{say, url};
 
 /// How many decisions the log beside the board goes back.
@@ -57,6 +57,7 @@ impl Play<'_> {
                     @if self.can_hint {
                         button.quiet type="submit" form="hint" data-key="h" { (tool("hint", &say!(t, "table-hint"))) }
                     }
+                    (sound::button(t))
                 }
                 div.hanging { (self.hanging()) }
             }
@@ -165,7 +166,7 @@ impl Play<'_> {
         html! {
             details.menu {
                 summary { h2 { (say!(t, "table-menu")) } }
-                button.quiet type="button" data-sound aria-pressed="false" { (say!(t, "table-sound")) }
+                (sound::settings(t))
                 (super::speed(t))
                 button.quiet type="button" data-copy=(self.url) { (say!(t, "table-copy")) }
                 @if self.seated && !self.over {

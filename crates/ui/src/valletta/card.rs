@@ -33,12 +33,14 @@ pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
         Some(_) => "theirs",
     };
     let seat = owner.map(|seat| format!(" seat-{seat}")).unwrap_or_default();
-    let news = desk.look.news.iter().any(|event| matches!(event, Event::Worked { at: there, .. } if *there == at));
+    let raised = |event: &Event| if let Event::Worked { seat, at, .. } = *event { Some((seat, at)) } else { None };
+    let news = desk.look.news.iter().filter_map(raised).find(|&(_, there)| there == at).map(|(seat, _)| seat);
     let paying = matches!(desk.view.ask, Ask::Pay { at: there, .. } if there == at);
     let offer = desk.work(at).and_then(|work| desk.look.offer(action(at, work)));
     html! {
-        li.{ "plot " (building.colour()) " " (state) (seat) } .new[news] .chosen[paying] id={ "plot-" (id(at)) }
-            data-here[signs::place(desk.look) == Some(signs::Place::Plot(at))] {
+        li.{ "plot " (building.colour()) " " (state) (seat) } .new[news.is_some()] .chosen[paying] id={ "plot-" (id(at)) }
+            data-here[signs::place(desk.look) == Some(signs::Place::Plot(at))]
+            data-effect=[news.map(|_| "building")] data-gives=[news] {
             @if let Some(offer) = offer {
                 (desk.button(offer, "face", &face(desk, at, building, &name)))
                 (more(desk.t, &about, &name))
@@ -47,6 +49,7 @@ pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
                     (named(&label(desk, at, building, &name), &face(desk, at, building, &name)))
                 }
             }
+            @if news.is_some() { span.dust aria-hidden="true" { i {} i {} i {} i {} } }
         }
     }
 }

@@ -108,18 +108,20 @@ pub(super) fn slots(desk: &Desk<'_>, flights: &Flights) -> Markup {
         section class={ "slots seat-" (active) } aria-label=(title) {
             h2.label { (title) }
             ol.cards {
-                @for slot in 0..SLOTS { (self::slot(desk, slot, played.get(slot).copied(), flights, mine)) }
+                @for slot in 0..SLOTS { (self::slot(desk, slot, played, flights, mine)) }
             }
         }
     }
 }
 
-fn slot(desk: &Desk<'_>, slot: usize, card: Option<Card>, flights: &Flights, mine: bool) -> Markup {
-    let number = slot + 1;
+fn slot(desk: &Desk<'_>, slot: usize, played: &[Card], flights: &Flights, mine: bool) -> Markup {
+    let (number, card) = (slot + 1, played.get(slot).copied());
+    // What comes now comes of the card that was played last.
+    let gives = (number == played.len()).then_some(desk.view.active);
     let flight = flights.slots.get(slot).filter(|_| mine);
     html! {
         @if let Some(card) = card {
-            li class={ "person " (card.colour()) } id={ "slot-" (number) } data-fly=[flight] {
+            li class={ "person " (card.colour()) } id={ "slot-" (number) } data-fly=[flight] data-gives=[gives] {
                 button.face type="button" popovertarget={ "about-card-" (card) } {
                     (named(&words::card(desk.t, card), &face(desk, card, false)))
                 }

@@ -131,5 +131,21 @@ fn banner(desk: &Desk<'_>) -> Markup {
         Trigger::Rounds => "valletta-trigger-rounds",
     };
     let phase = if desk.view.final_phase { "valletta-final" } else { "valletta-final-soon" };
-    html! { p.banner { b { (desk.t.say(phase)) } " " (say!(desk.t, cause)) } }
+    let rung = desk.look.news.iter().any(|event| matches!(event, Event::Triggered { .. } | Event::Merged { .. }));
+    html! {
+        p.banner data-effect=[rung.then_some("bell")] { (bell()) b { (desk.t.say(phase)) } " " (say!(desk.t, cause)) }
+    }
+}
+
+/// The bell of the final phase: it swings once when it is rung.
+fn bell() -> Markup {
+    html! {
+        svg.bell viewBox="0 0 24 24" aria-hidden="true" {
+            path.yoke d="M7 3h10" {}
+            g.swing {
+                path d="M12 3v2M6 17c2-2 1.500-6 2.500-9a3.500 3.500 0 0 1 7 0c1 3 .5 7 2.500 9z" {}
+                circle cx="12" cy="19.500" r="1.800" {}
+            }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use kit::Seat;
 use maud::{Markup, html};
-use valletta::{Colour, PlayerView};
+use valletta::{Colour, Good, PlayerView};
 
 use super::{
     art,
@@ -35,11 +35,16 @@ fn panel(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
             button.who type="button" popovertarget={ "about-player-" (seat) } title=(say!(t, "valletta-about", name = name)) {
                 (art::figure(seat))
                 span.name { (name) }
-                b.score-now data-gain=[gain] { (player.points) span.star { "★" } }
+                b.score-now data-tally={ (seat) "-points" } data-value=(player.points) data-sign="★" data-gain=[gain] {
+                    (player.points) span.star { "★" }
+                }
             }
             ul.wares {
-                @for good in valletta::Good::ALL {
-                    li { (art::good(good)) (player.goods.of(good)) span.unseen { (words::good(t, good)) } }
+                @for good in Good::ALL {
+                    @let heard = if good == Good::Gold { "coin" } else { "stone" };
+                    li data-tally={ (seat) "-" (good) } data-value=(player.goods.of(good)) data-heard=(heard) {
+                        (art::good(good)) (player.goods.of(good)) span.unseen { (words::good(t, good)) }
+                    }
                 }
             }
             (facts(desk, player, seat))

@@ -3,7 +3,7 @@
 use kit::Seat;
 use maud::{Markup, html};
 use valletta::{
-    At,
+    At, Event,
     street::{SPACES, ZONE, space},
 };
 
@@ -40,7 +40,7 @@ fn street(desk: &Desk<'_>) -> Markup {
     let label = say!(t, "valletta-about", name = say!(t, "valletta-street"));
     html! {
         div.street {
-            button.tower type="button" popovertarget="about-street" aria-label=(label) title=(label) {
+            button.tower #space-0 type="button" popovertarget="about-street" aria-label=(label) title=(label) {
                 @if desk.view.valette == 0 { (figure(desk)) }
                 (scores(desk, 0))
                 span.gate aria-hidden="true" {}
@@ -63,7 +63,7 @@ fn street(desk: &Desk<'_>) -> Markup {
 fn place(desk: &Desk<'_>, space: u8) -> Markup {
     let taken = desk.view.barrels_taken.get(usize::from(space) - 1).copied();
     html! {
-        li.space.taken[taken.is_some()].end[space == SPACES] {
+        li.space.taken[taken.is_some()].end[space == SPACES] id={ "space-" (space) } {
             span.cask { (art::barrel(taken)) }
             @if space == desk.view.valette { (figure(desk)) }
             (scores(desk, space))
@@ -72,9 +72,20 @@ fn place(desk: &Desk<'_>, space: u8) -> Markup {
     }
 }
 
+/// De Valette. He walks over the spaces that he passed, and whoever sent him gets what the barrels hid.
 fn figure(desk: &Desk<'_>) -> Markup {
     let here = signs::place(desk.look) == Some(signs::Place::Street);
-    html! { span.walker #de-valette data-fly="valette" data-here[here] { (art::valette()) } }
+    let walked = |event: &Event| if let Event::Advanced { space } = *event { Some(space) } else { None };
+    let spaces: Vec<u8> = desk.look.news.iter().filter_map(walked).collect();
+    let Some(&first) = spaces.first() else {
+        return html! { span.walker #de-valette data-here[here] { (art::valette()) } };
+    };
+    let way: Vec<String> = std::iter::once(first - 1).chain(spaces).map(|space| format!("space-{space}")).collect();
+    html! {
+        span.walker #de-valette data-here[here] data-effect="walk" data-walk=(way.join(" ")) data-gives=(desk.view.active) {
+            (art::valette())
+        }
+    }
 }
 
 fn scores(desk: &Desk<'_>, here: u8) -> Markup {

@@ -1,69 +1,116 @@
-// Sounds: short, quiet, made here, off unless asked for.
+// Sounds: short, quiet, made here. On after the first click, unless somebody does not want them.
 
 import { all, on } from "../dom.js";
+import { SOUNDS } from "./sounds.js";
+import { synthesise } from "./synth.js";
 
-/** The pitches of each sound, in hertz. */
-const TONES = { coin: [1320, 1760], bell: [660, 990, 660], turn: [523, 659] };
+/** How loud it is at first, in percent. */
+const VOLUME = 60;
+
+/** @typedef {{ [key: string]: string | undefined }} Kept what the browser keeps */
+
+/**
+ * What is heard: nothing if it is muted, of the rest what somebody wants; in a hidden tab only that one is on turn.
+ * @param {Kept} storage
+ * @param {string} kind
+ * @param {boolean} hidden
+ */
+export const isHeard = (storage, kind, hidden) => {
+  if (storage.sound === "off") return false;
+  return kind === "turn" ? storage.turn !== "off" : storage.effects !== "off" && !hidden;
+};
+
+/**
+ * How loud, from 0 to 1: the ear hears what is four times as strong as twice as loud.
+ * @param {Kept} storage
+ */
+export const loudness = (storage) => {
+  const percent = Number(storage.volume ?? VOLUME);
+  return (Math.min(Math.max(Number.isFinite(percent) ? percent : VOLUME, 0), 100) / 100) ** 2;
+};
 
 export class Sound {
   /** @type {AudioContext | undefined} */
   #audio;
   #storage;
   #open;
+  #hidden;
+  /** Everything sounds through this. @type {GainNode | undefined} */
+  #out;
 
   /**
-   * @param {{ [key: string]: string | undefined }} storage where the browser keeps whether it is on
+   * @param {Kept} storage
    * @param {() => AudioContext} open
+   * @param {() => boolean} hidden whether nobody sees the page
    */
-  constructor(storage, open) {
+  constructor(storage, open, hidden) {
     this.#storage = storage;
     this.#open = open;
+    this.#hidden = hidden;
   }
 
   get isOn() {
-    return this.#storage.sound === "on";
+    return this.#storage.sound !== "off";
+  }
+
+  /** Somebody touched the page: from now on a browser lets us sound. */
+  wake() {
+    this.#audio ??= this.#open();
+    if (this.#audio.state === "suspended") this.#audio.resume().catch(() => {});
+  }
+
+  /**
+   * @param {string} kind
+   * @param {number} [delay] in seconds
+   */
+  ring(kind, delay = 0) {
+    const sound = SOUNDS[kind];
+    if (!sound || !this.#audio || !isHeard(this.#storage, kind, this.#hidden())) return;
+    if (!this.#out) {
+      this.#out = this.#audio.createGain();
+      this.#out.connect(this.#audio.destination);
+    }
+    synthesise(this.#out, sound, loudness(this.#storage), this.#audio.currentTime + delay);
+  }
+
+  /** What still would have been heard is not. */
+  hush() {
+    this.#out?.disconnect();
+    this.#out = undefined;
   }
 
   toggle() {
     this.#storage.sound = this.isOn ? "off" : "on";
+    this.hush();
+    this.showSettings();
     this.ring("coin");
   }
 
-  /** @param {keyof typeof TONES} kind */
-  ring(kind) {
-    if (!this.isOn) return;
-    // A browser allows this only after a click: not before the first sound.
-    this.#audio ??= this.#open();
-    const audio = this.#audio;
-    TONES[kind].forEach((pitch, n) => play(audio, pitch, audio.currentTime + n * 0.09));
-  }
-
-  /** The buttons say whether it is on. */
-  showButtons() {
+  /** The button and the fields say how it is set. */
+  showSettings() {
     for (const button of all("[data-sound]")) button.setAttribute("aria-pressed", String(this.isOn));
+    for (const field of /** @type {HTMLInputElement[]} */ (all("[data-volume]"))) {
+      field.value = String(this.#storage.volume ?? VOLUME);
+    }
+    for (const box of /** @type {HTMLInputElement[]} */ (all("[data-sounds]"))) {
+      box.checked = this.#storage[box.dataset.sounds ?? ""] !== "off";
+    }
   }
 
-  followButtons() {
-    on("click", "[data-sound]", () => {
-      this.toggle();
-      this.showButtons();
+  follow() {
+    for (const kind of /** @type {const} */ (["pointerdown", "keydown"])) {
+      document.addEventListener(kind, () => this.wake(), { capture: true, passive: true });
+    }
+    on("click", "[data-sound]", () => this.toggle());
+    on("change", "[data-volume]", (field) => {
+      this.#storage.volume = /** @type {HTMLInputElement} */ (field).value;
+      this.ring("coin");
     });
+    on("change", "[data-sounds]", (box) => {
+      const { checked, dataset } = /** @type {HTMLInputElement} */ (box);
+      this.#storage[dataset.sounds ?? ""] = checked ? "on" : "off";
+      if (checked) this.ring(dataset.sounds === "turn" ? "turn" : "coin");
+    });
+    this.showSettings();
   }
 }
-
-/**
- * One tone that dies away.
- * @param {AudioContext} audio
- * @param {number} pitch
- * @param {number} at
- */
-const play = (audio, pitch, at) => {
-  const tone = audio.createOscillator();
-  const gain = audio.createGain();
-  tone.frequency.value = pitch;
-  gain.gain.setValueAtTime(0.05, at);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.22);
-  tone.connect(gain).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + 0.25);
-};

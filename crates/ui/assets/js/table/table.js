@@ -6,6 +6,8 @@ import { bareTitle, queryFrom } from "./address.js";
 import { CatchUp } from "./catch-up.js";
 import { Choices } from "./choices.js";
 import { tick } from "./clock.js";
+import { Effects } from "./effects.js";
+import { countUp } from "./ending.js";
 import { Flights } from "./flights.js";
 import { followHere } from "./follow.js";
 import { showHints } from "./hints.js";
@@ -32,6 +34,7 @@ export class Table {
   #stream;
   #styles;
   #choices = new Choices();
+  #effects;
   #flights = new Flights();
   #keyboard = new Keyboard();
   #speed;
@@ -48,6 +51,7 @@ export class Table {
     this.#url = element.dataset.table ?? "";
     this.#sound = sound;
     this.#speed = speed;
+    this.#effects = new Effects(sound);
     this.#mine = mine;
     this.#styles = new Styles(style);
     this.#catchUp = new CatchUp({
@@ -80,8 +84,10 @@ export class Table {
    * Shows the table as it is; with `seen`, only one step further than that.
    * @param {number} [seen]
    */
-  #load(seen) {
-    return morph(`${this.#url}/play?${this.#query(seen === undefined ? {} : { seen: String(seen) })}`, "#play");
+  async #load(seen) {
+    // One thing after the other: what moves comes to rest first, unless somebody does not want to wait.
+    if (seen !== undefined) await this.#effects.done();
+    await morph(`${this.#url}/play?${this.#query(seen === undefined ? {} : { seen: String(seen) })}`, "#play");
   }
 
   follow() {
@@ -89,6 +95,7 @@ export class Table {
     this.#followRequests();
     this.#flights.follow(() => this.#showChoices());
     this.#keyboard.follow();
+    this.#effects.follow();
     on("click", "[data-skip]", () => this.#catchUp.skip());
     on("click", "[data-next]", () => this.#catchUp.next());
     on("click", "[data-again]", (link, event) => this.#showAgain(link, event));
@@ -160,19 +167,20 @@ export class Table {
     if (mine && !this.#mine) this.#sound.ring("turn");
     this.#mine = mine;
     if (over && this.#stream.isOpen) {
-      this.#sound.ring("bell");
       this.#stream.close();
     }
     // How it ended stands above the board.
     if (!this.#ended && find(".ending")) {
       this.#ended = true;
       scrollTo({ top: 0 });
+      countUp(this.#sound);
     }
     this.#styles.bring(style);
     localStorage[`seen ${this.#url}`] = at;
     this.#flights.name();
-    this.#sound.showButtons();
+    this.#sound.showSettings();
     this.#speed.showFields();
+    this.#effects.show(at);
     showRecommended();
     tick();
     const back = this.#follow.show({ mine, over });

@@ -1,0 +1,11 @@
+table-volume = Volume
+table-sound-effects = The game
+table-sound-turn = My turn, even in another tab
+replay-close = { $n ->
+    [one] So close: a single point short.
+   *[other] So close: { $n } points short.
+ }
+replay-best-in = Nobody did better than you here: { $source }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
