@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn fractions_are_written_as_the_language_does() {
-        let said = |lang| Texts::of(lang).with("table-hint-points", &[("n", 41.5.into())]);
+        let said = |lang| Texts::of(lang).with("table-hint-behind", &[("n", 41.5.into())]);
         assert!(said(Lang::En).contains("41.5"), "{}", said(Lang::En));
         for lang in [Lang::De, Lang::Fr, Lang::It] {
             assert!(said(lang).contains("41,5"), "{}", said(lang));

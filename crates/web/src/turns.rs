@@ -74,13 +74,13 @@ mod tests {
         assert_eq!(told("00112", ME, Some(2)), [2..4, 4..5], "while others play");
         assert_eq!(told("0011222", ME, Some(0)), [2..4, 4..7], "at one's turn");
         assert_eq!(told("001122200", ME, Some(0)), [2..4, 4..7], "in the middle of one's turn");
-        assert_eq!(told("001122200", ME, Some(1)), [], "one's turn is over");
+        assert!(told("001122200", ME, Some(1)).is_empty(), "one's turn is over");
         assert_eq!(told("0011222001", ME, Some(1)), [9..10], "the next one begins");
     }
 
     #[test]
     fn at_first_everything_is_told_and_at_the_end_what_was_last() {
-        assert_eq!(told("", ME, Some(0)), []);
+        assert!(told("", ME, Some(0)).is_empty());
         assert_eq!(told("112", ME, Some(0)), [0..2, 2..3]);
         assert_eq!(told("0112", ME, None), [1..3, 3..4]);
     }
