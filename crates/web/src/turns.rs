@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(told("0011222", ME, Some(0)), [2..4, 4..7], "at one's turn");
         assert_eq!(told("001122200", ME, Some(0)), [2..4, 4..7], "in the middle of one's turn");
         assert!(told("001122200", ME, Some(1)).is_empty(), "one's turn is over");
-        assert_eq!(told("0011222001", ME, Some(1)), [9..10], "the next one begins");
+        assert_eq!(told("0011222001", ME, Some(1)), vec![Range { start: 9, end: 10 }], "the next one begins");
     }
 
     #[test]
