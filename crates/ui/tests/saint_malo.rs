@@ -110,7 +110,9 @@ fn no_markup_brings_a_style_of_its_own_and_no_id_is_there_twice() {
 /// Everything drawn with the marker, by its place, without whether it is new.
 fn ink(board: &str) -> BTreeSet<String> {
     let drawn = board.split("<use class=\"ink-").skip(1).filter_map(|rest| rest.split_once("</use>"));
-    drawn.filter(|(mark, _)| mark.contains(" id=\"ink-")).map(|(mark, _)| mark.replace(" sm-fresh", "")).collect()
+    let placed = drawn.filter_map(|(mark, _)| mark.split_once(" id=\"ink-"));
+    let lasting = |new: &str| new.split(" data-").next().unwrap_or_default().replace(" sm-fresh", "");
+    placed.map(|(new, place)| format!("{} {place}", lasting(new).trim_end_matches('"'))).collect()
 }
 
 #[test]
