@@ -36,7 +36,19 @@ fn advice_is_given_when_asked_for() {
         browser.go(&path);
         browser.click("button[form=hint]");
         browser.until("document.querySelector('#play .hints li')");
+        // The pieces bear numbers, nothing lies over the best of them, and the list can be folded away.
+        browser.until(
+            "(() => {
+                const best = [...document.querySelectorAll('.board [data-hint^=\"1\"]')];
+                return best.some((one) => {
+                    const { x, y, width, height } = one.getBoundingClientRect();
+                    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+                });
+            })()",
+        );
         browser.is_worded();
+        browser.click("#hints summary");
+        browser.until("!document.querySelector('#hints').checkVisibility()");
         browser.is_well();
     }
 }
