@@ -120,6 +120,7 @@ row!(Read<TableNow> {
     clocks,
     result,
     rematch,
+    practice as flag,
     started_at,
     ended_at,
 });

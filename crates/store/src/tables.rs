@@ -22,6 +22,7 @@ row!(Read<Table> {
     host,
     pace,
     rated as flag,
+    practice as flag,
     public as flag,
     hints as flag,
     stand_in,
@@ -89,6 +90,17 @@ impl Store {
     pub async fn table_by_invite(&self, invite: &str) -> Result<Option<Table>> {
         let query = sqlx::query_as(Table::sql("SELECT COLUMNS FROM tables WHERE invite = $1")).bind(invite);
         Ok(query.fetch_optional(&self.read).await?.map(|Read(table)| table))
+    }
+
+    /// The table whose invitation begins with these hexadecimal digits, while it is open or played; none when several do.
+    pub async fn table_by_invite_start(&self, digits: &str) -> Result<Option<Table>> {
+        // An index finds the range; `g` comes after all digits.
+        let sql = Table::sql(
+            "SELECT COLUMNS FROM tables WHERE invite >= $1 AND invite < $2 AND status IN ('open', 'playing') LIMIT 2",
+        );
+        let query = sqlx::query_as(sql).bind(digits).bind(format!("{digits}g"));
+        let mut found = Read::all(query.fetch_all(&self.read).await?);
+        Ok(if found.len() == 1 { found.pop() } else { None })
     }
 
     /// Changes a table's status outside a move.

@@ -62,6 +62,9 @@ pub enum Order {
     },
     /// The caller's last decision is taken back.
     Undo,
+    /// The caller, who plays alone, takes their last decision back although something came to light since: from then on
+    /// it is a practice game.
+    PracticeTakeBack,
     /// Whether the caller agrees to what another one wants to take back.
     Allow(bool),
     /// A bot has decided what to do at this version; the job asked for it.
@@ -130,6 +133,7 @@ impl Live {
             Order::Resign => draft.resign(person()?)?,
             Order::Act { action } => draft.act(person()?, action)?,
             Order::Undo => draft.undo(person()?)?,
+            Order::PracticeTakeBack => draft.practice_take_back(person()?)?,
             Order::Allow(yes) => draft.allow(person()?, *yes)?,
             Order::Bot { n, actions, job } => {
                 draft.bot(*n, actions)?;

@@ -62,7 +62,16 @@ impl Draft<'_> {
 
     pub(super) fn undo(&mut self, caller: &Caller) -> Result {
         self.must_be(Status::Playing)?;
-        let Some(board) = &self.live.board else { return Ok(()) };
+        match self.can_undo(caller)? {
+            Ok(decisions) => self.take_back(decisions - 1),
+            Err(NoUndo::Nothing) => Err(Refusal::NothingToUndo),
+            Err(NoUndo::OtherSeat(_) | NoUndo::Revealed) => self.plead(caller),
+        }
+    }
+
+    /// How many decisions there are if the caller may take the last one back, else why not.
+    fn can_undo(&self, caller: &Caller) -> Result<std::result::Result<usize, NoUndo>> {
+        let Some(board) = &self.live.board else { return Ok(Err(NoUndo::Nothing)) };
         let own: Vec<Seat> =
             self.live.seats_of(caller.id).filter(|row| is_played(row)).map(|row| Seat(row.seat as u8)).collect();
         let Some(&first) = own.first() else {
@@ -73,12 +82,30 @@ impl Draft<'_> {
             });
         };
         let seat = board.last_by(&own).filter(|(last, _)| *last == board.decisions()).map_or(first, |(_, seat)| seat);
-        let decisions = board.decisions();
-        match board.can_undo(seat) {
-            Ok(()) => self.take_back(decisions - 1),
-            Err(NoUndo::Nothing) => Err(Refusal::NothingToUndo),
-            Err(NoUndo::OtherSeat(_) | NoUndo::Revealed) => self.plead(caller),
+        Ok(board.can_undo(seat).map(|()| board.decisions()))
+    }
+
+    /// Takes the caller's last decision back, and everything after it, whatever came to light. Whoever shares the table
+    /// with bots alone may do that; the game counts for nothing then.
+    pub(super) fn practice_take_back(&mut self, caller: &Caller) -> Result {
+        self.must_be(Status::Playing)?;
+        if let Ok(decisions) = self.can_undo(caller)? {
+            return self.take_back(decisions - 1);
         }
+        if self.live.table.rated {
+            return Err(Refusal::RatedUndo);
+        }
+        if !self.live.may_practise(caller.id) {
+            return Err(Refusal::NotAlone);
+        }
+        let own: Vec<Seat> = self.live.seats_of(caller.id).map(|row| Seat(row.seat as u8)).collect();
+        let last = self.live.board.as_ref().and_then(|board| board.last_by(&own));
+        let (last, _) = last.ok_or(Refusal::NothingOfYours)?;
+        if !self.live.table.practice {
+            self.live.table.practice = true;
+            self.note_seat(None, &SeatNote::Practice);
+        }
+        self.take_back(last - 1)
     }
 
     /// Asks the others to allow an undo of the caller's last decision and everything after it.
@@ -88,6 +115,10 @@ impl Draft<'_> {
         let Some((last, _)) = board.last_by(&own) else { return Err(Refusal::NothingOfYours) };
         if self.live.table.rated {
             return Err(Refusal::RatedUndo);
+        }
+        // Nobody is there who could allow it: it would be another throw of the dice for nothing.
+        if self.live.plays_alone(caller.id) {
+            return Err(Refusal::UndoRevealed);
         }
         self.note_seat(None, &SeatNote::AskUndo(last - 1));
         self.live.plea = Some(Plea { by: caller.id, to: last - 1, agreed: Vec::new() });

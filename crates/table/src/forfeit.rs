@@ -38,7 +38,7 @@ impl Live {
 
     /// Whether the game counts for ratings.
     pub fn counts(&self) -> bool {
-        self.table.rated && self.house_rule().is_none()
+        self.table.rated && !self.table.practice && self.house_rule().is_none()
     }
 
     /// The seats that have lost a rated game, or will when it ends, in the order in which they forfeited.

@@ -161,6 +161,17 @@ impl Live {
         people
     }
 
+    /// Whether nobody but this person plays now.
+    pub fn plays_alone(&self, person: Id) -> bool {
+        self.playing_people() == [person]
+    }
+
+    /// Whether this person may take back what came to light, for practice: all seats are theirs or bots', and the game
+    /// is not rated.
+    pub fn may_practise(&self, person: Id) -> bool {
+        !self.table.rated && self.people() == [person]
+    }
+
     /// The seat on turn.
     pub fn on_turn(&self) -> Option<&SeatRow> {
         let seat = self.board.as_ref()?.turn()?;

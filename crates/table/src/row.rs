@@ -39,6 +39,8 @@ pub struct Table {
     pub pace: String,
     /// Whether it counts for the ratings.
     pub rated: bool,
+    /// Whether it is a practice game, which counts for nothing: something was taken back that had come to light.
+    pub practice: bool,
     /// Whether all may watch, and find it in lists.
     pub public: bool,
     /// Whether players may ask for advice.
@@ -87,6 +89,7 @@ impl Table {
             host,
             pace: String::new(),
             rated: false,
+            practice: false,
             public: true,
             hints: false,
             stand_in: String::new(),
@@ -118,6 +121,7 @@ impl Table {
             clocks: self.clocks.clone(),
             result: self.result.clone(),
             rematch: self.rematch,
+            practice: self.practice,
             started_at: self.started_at,
             ended_at: self.ended_at,
         }
@@ -135,6 +139,7 @@ impl Table {
             clocks: now.clocks,
             result: now.result,
             rematch: now.rematch,
+            practice: now.practice,
             started_at: now.started_at,
             ended_at: now.ended_at,
             active_at,
@@ -164,6 +169,10 @@ pub struct TableNow {
     pub result: Option<String>,
     /// The table that follows.
     pub rematch: Option<Id>,
+    /// Whether it is a practice game.
+    // Nodes of older versions do not say it.
+    #[serde(default)]
+    pub practice: bool,
     /// When the game began.
     pub started_at: Option<i64>,
     /// When it ended.

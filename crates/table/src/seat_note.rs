@@ -37,6 +37,8 @@ pub enum SeatNote {
     RefuseUndo,
     /// Another table follows.
     Rematch,
+    /// From here on it is a practice game.
+    Practice,
 }
 
 impl SeatNote {
@@ -46,7 +48,7 @@ impl SeatNote {
         match self {
             N::StandInLeft | N::StandInTime | N::Resign => true,
             N::Sit { .. } | N::Leave | N::Return | N::Banned(_) | N::Welcome => false,
-            N::AskUndo(_) | N::AllowUndo | N::RefuseUndo | N::Rematch => false,
+            N::AskUndo(_) | N::AllowUndo | N::RefuseUndo | N::Rematch | N::Practice => false,
         }
     }
 }
@@ -67,6 +69,7 @@ impl fmt::Display for SeatNote {
             SeatNote::AllowUndo => f.write_str("undo yes"),
             SeatNote::RefuseUndo => f.write_str("undo no"),
             SeatNote::Rematch => f.write_str("rematch"),
+            SeatNote::Practice => f.write_str("practice"),
         }
     }
 }
@@ -93,6 +96,7 @@ impl FromStr for SeatNote {
             ("undo", "yes") => SeatNote::AllowUndo,
             ("undo", "no") => SeatNote::RefuseUndo,
             ("rematch", "") => SeatNote::Rematch,
+            ("practice", "") => SeatNote::Practice,
             _ => return Err(unknown()),
         })
     }
@@ -127,6 +131,7 @@ mod tests {
             "undo yes",
             "undo no",
             "rematch",
+            "practice",
         ];
         for line in lines {
             let note: SeatNote = line.parse().expect(line);

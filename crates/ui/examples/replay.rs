@@ -84,6 +84,7 @@ fn write<G: Draw>(folder: &Path, t: Texts, players: u8) -> io::Result<()> {
         address: Address { url: &url, seat: Some(Seat(0)), also: &[] },
         names: &game.names,
         at,
+        practice: false,
         drawn,
         log: &game.log,
         chances: Some(&game.chances),

@@ -43,6 +43,8 @@ pub fn refusal(t: Texts, refusal: &Refusal) -> String {
         R::NothingToUndo => "refusal-nothing-to-undo",
         R::NothingOfYours => "refusal-nothing-of-yours",
         R::RatedUndo => "refusal-rated-undo",
+        R::UndoRevealed => "refusal-undo-revealed",
+        R::NotAlone => "refusal-not-alone",
         R::UndoTooOld => "refusal-undo-too-old",
         R::UndoTooLate => "refusal-undo-too-late",
         R::NoPlea => "refusal-no-plea",

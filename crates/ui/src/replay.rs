@@ -58,6 +58,8 @@ pub struct Replay<'a> {
     pub names: &'a [String],
     /// The moment: how many decisions have been made.
     pub at: usize,
+    /// Whether it is a practice game, which counts for nothing.
+    pub practice: bool,
     /// The table at the moment, as the seat of the address saw it; without offers.
     pub drawn: Drawn,
     /// Every decision of the game, in order.
@@ -86,6 +88,7 @@ impl Replay<'_> {
         html! {
             article #replay.replay {
                 h1 { (self.title()) }
+                @if self.practice { p.practice { (say!(self.t, "table-practice-text")) } }
                 (self.moment())
                 div.replay-story {
                     div.replay-sides {

@@ -24,6 +24,7 @@ const APP: &[Module] = modules![
     "site/waiting.js"
     "table/address.js"
     "table/catch-up.js"
+    "table/chat.js"
     "table/clock.js"
     "table/keyboard.js"
     "table/lesson.js"

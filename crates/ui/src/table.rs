@@ -3,6 +3,7 @@
 mod frame;
 mod hints;
 mod people;
+mod practice;
 mod since;
 mod sound;
 mod talk;
@@ -12,7 +13,7 @@ pub use ::table::Leaving;
 pub use hints::{Advice, Because, behind};
 pub use people::{Sitting, State};
 pub use since::{RivalTurn, sign, speed};
-pub use talk::{ChatLine, talk};
+pub use talk::{ChatLine, Talk};
 
 use maud::{Markup, html};
 
@@ -78,6 +79,12 @@ pub struct Play<'a> {
     pub can_undo: bool,
     /// Undoing means asking the others.
     pub undo_asks: bool,
+    /// Whether the last decision can be taken back for practice, although something came to light since.
+    pub can_practise: bool,
+    /// Whether it is a practice game, which counts for nothing.
+    pub practice: bool,
+    /// Whether several people are here who could talk.
+    pub talks: bool,
     /// Whether advice can be asked for.
     pub can_hint: bool,
     /// The advice that was asked for.
@@ -105,9 +112,7 @@ pub struct TablePage<'a> {
     /// The part that changes with every decision.
     pub play: Play<'a>,
     /// What was said.
-    pub talk: &'a [ChatLine<'a>],
-    /// Whether the viewer may say something.
-    pub can_talk: bool,
+    pub talk: Talk<'a>,
 }
 
 impl TablePage<'_> {
@@ -116,7 +121,8 @@ impl TablePage<'_> {
         html! {
             div.table data-table=(self.play.url) {
                 (self.play.markup())
-                (talk(self.play.t, self.play.url, self.talk, self.can_talk))
+                (self.talk.markup())
+                (talk::toast())
             }
         }
     }

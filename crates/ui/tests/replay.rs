@@ -92,6 +92,7 @@ fn shown(lang: Lang, at: usize, decisions: usize, show: impl Fn(&Replay<'_>) -> 
         address,
         names: &names,
         at,
+        practice: false,
         drawn: drawn(),
         log: &log,
         chances: Some(&chances),

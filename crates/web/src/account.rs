@@ -155,6 +155,16 @@ pub async fn change(app: &App, caller: &Caller, Address(address): Address, lang:
     Ok(())
 }
 
+/// Gives a guest the name that they have entered somewhere.
+pub async fn name_guest(app: &App, guest: Caller, name: &str) -> Result<Caller> {
+    let name = check_name(name)?;
+    if name != guest.name {
+        app.store().rename(guest.id, &name).await?;
+        app.end_sessions(guest.id);
+    }
+    Ok(Caller { name, ..guest })
+}
+
 /// Whether a text can be a mail address, or says that there is none.
 fn is_email(text: &str) -> bool {
     let parts = text.split_once('@').is_some_and(|(user, host)| !user.is_empty() && host.contains('.'));

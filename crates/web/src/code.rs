@@ -22,7 +22,13 @@ pub fn code(refusal: &Refusal) -> &'static str {
         R::NotDue => "not_due",
         R::NoAction { .. } => "no_action",
         R::Illegal { .. } => "illegal",
-        R::NothingToUndo | R::NothingOfYours | R::RatedUndo | R::UndoTooOld | R::UndoTooLate => "no_undo",
+        R::NothingToUndo
+        | R::NothingOfYours
+        | R::RatedUndo
+        | R::UndoRevealed
+        | R::NotAlone
+        | R::UndoTooOld
+        | R::UndoTooLate => "no_undo",
         R::NoPlea => "no_plea",
         R::NotAsked => "not_asked",
         R::Full => "full",

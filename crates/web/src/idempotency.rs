@@ -19,7 +19,10 @@ use tracing::Instrument;
 
 use crate::{
     App,
-    api::new::{NewTable, make},
+    api::{
+        chat,
+        new::{NewTable, make},
+    },
     identity::find,
     problem::{Problem, Result},
     request_context::{LONG_KEY, RequestContext},
@@ -224,6 +227,30 @@ pub async fn table(
             Err(_) => app.store().drop_request(&mine).await?,
         }
         made
+    };
+    tokio::spawn(work.in_current_span()).await.map_err(Problem::internal)?
+}
+
+/// Says what a form of a table says: once, however often the form with this key is sent.
+pub async fn message(app: &App, caller: &Caller, table: &str, form: &str, text: &str) -> Result {
+    if form.is_empty() {
+        chat::write(app, caller, table, text).await?;
+        return Ok(());
+    }
+    let key = Sha256::digest(format!("chat {table} {form}\n{text}")).into();
+    let mine = store::Request { person: Some(caller.id), key, asked: key, at: now() };
+    if begin(app, &mine).await?.is_some() {
+        return Ok(());
+    }
+    let (app, caller, table, text) = (app.clone(), caller.clone(), table.to_owned(), text.to_owned());
+    let work = async move {
+        match chat::write(&app, &caller, &table, &text).await {
+            Ok(_) => Ok(app.store().end_request(&mine, 303, None).await?),
+            Err(problem) => {
+                app.store().drop_request(&mine).await?;
+                Err(problem)
+            }
+        }
     };
     tokio::spawn(work.in_current_span()).await.map_err(Problem::internal)?
 }

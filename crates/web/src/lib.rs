@@ -17,6 +17,7 @@ mod games;
 mod health;
 mod idempotency;
 mod identity;
+mod invitation;
 mod limits;
 mod listen;
 #[cfg(feature = "notify")]

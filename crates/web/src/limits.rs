@@ -23,6 +23,8 @@ pub struct Limits {
     /// Codes of second factors, by account.
     codes: Option<DefaultKeyedRateLimiter<Id>>,
     chat: DefaultKeyedRateLimiter<Id>,
+    /// Codes of invitations, by address.
+    invitations: Option<DefaultKeyedRateLimiter<IpAddr>>,
 }
 
 /// The budget of everybody: this much per second, five times as much in a burst.
@@ -80,6 +82,10 @@ const CHAT: Quota = Quota::per_minute(const { NonZeroU32::new(30).unwrap() });
 const CODES: Quota = Quota::per_hour(const { NonZeroU32::new(30).unwrap() });
 const CODES_AT_ONCE: NonZeroU32 = const { NonZeroU32::new(5).unwrap() };
 
+/// How many codes of invitations one address may try: ten at once, then one in a minute.
+const INVITATIONS: Quota = Quota::per_hour(const { NonZeroU32::new(60).unwrap() });
+const INVITATIONS_AT_ONCE: NonZeroU32 = const { NonZeroU32::new(10).unwrap() };
+
 impl Limits {
     pub fn new(config: &Config) -> Limits {
         Limits {
@@ -89,6 +95,8 @@ impl Limits {
             logins: per_minute(config.logins_per_minute).map(RateLimiter::keyed),
             codes: (config.logins_per_minute > 0).then(|| RateLimiter::keyed(CODES.allow_burst(CODES_AT_ONCE))),
             chat: RateLimiter::keyed(CHAT),
+            invitations: (config.requests_per_address > 0)
+                .then(|| RateLimiter::keyed(INVITATIONS.allow_burst(INVITATIONS_AT_ONCE))),
         }
     }
 
@@ -122,6 +130,12 @@ impl Limits {
         if free { Ok(()) } else { Err(Problem::from(Refusal::TooMany(Limit::Codes))) }
     }
 
+    /// One more code of an invitation from this address.
+    pub fn invitation(&self, address: IpAddr) -> Result {
+        let free = self.invitations.as_ref().is_none_or(|limit| limit.check_key(&address).is_ok());
+        if free { Ok(()) } else { Err(Problem::from(Refusal::TooMany(Limit::RequestsHere))) }
+    }
+
     pub fn chat(&self, person: Id) -> Result {
         let free = self.chat.check_key(&person).is_ok();
         if free { Ok(()) } else { Err(Problem::from(Refusal::TooMany(Limit::Messages))) }
@@ -135,5 +149,6 @@ impl Limits {
         self.logins.iter().for_each(RateLimiter::retain_recent);
         self.codes.iter().for_each(RateLimiter::retain_recent);
         self.chat.retain_recent();
+        self.invitations.iter().for_each(RateLimiter::retain_recent);
     }
 }

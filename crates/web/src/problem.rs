@@ -179,6 +179,8 @@ pub fn status(refusal: &Refusal) -> StatusCode {
         | R::NothingToUndo
         | R::NothingOfYours
         | R::RatedUndo
+        | R::UndoRevealed
+        | R::NotAlone
         | R::UndoTooOld
         | R::UndoTooLate
         | R::NoPlea

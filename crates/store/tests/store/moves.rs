@@ -33,6 +33,7 @@ async fn a_commit_writes_everything_that_belongs_to_a_move(store: &Store) {
         clocks: "[1,2]".into(),
         result: Some("{\"winner\":0}".into()),
         rematch: Some(anna.id),
+        practice: true,
         started_at: Some(NOON),
         ended_at: Some(NOON + 9),
     };

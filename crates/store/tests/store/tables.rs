@@ -6,6 +6,7 @@ use crate::help::{NOON, act, guest, on_both, open_seat, open_table, playing, sea
 
 on_both!(store:
     a_table_is_read_as_it_was_set_up
+    an_invitation_is_found_by_its_beginning_while_the_game_lasts
     a_table_is_set_up_once
     seats_are_taken_and_left
     a_host_leaves_the_table_to_another_in_one_commit
@@ -33,6 +34,7 @@ async fn a_table_is_read_as_it_was_set_up(store: &Store) {
     table = Table {
         status: Status::Over,
         rated: false,
+        practice: true,
         public: false,
         hints: true,
         version: 3,
@@ -49,6 +51,23 @@ async fn a_table_is_read_as_it_was_set_up(store: &Store) {
     store.new_table(&table, &[]).await.unwrap();
     assert_eq!(store.table(table.id).await.unwrap(), table);
     assert_eq!(store.table(store::random_id().unwrap()).await.unwrap_err().to_string(), "there is no such table");
+}
+
+async fn an_invitation_is_found_by_its_beginning_while_the_game_lasts(store: &Store) {
+    let anna = guest(store, "Anna").await;
+    let invited = |invite: &str| Table { invite: invite.into(), ..open_table(anna.id) };
+    let (one, twin, other) = (invited("00c0ffee0001"), invited("00c0ffee00ff"), invited("00c0ffef0000"));
+    for table in [&one, &twin, &other] {
+        store.new_table(table, &[]).await.unwrap();
+    }
+    let found = async |digits: &str| store.table_by_invite_start(digits).await.unwrap().map(|table| table.id);
+    assert_eq!(found("00c0ffee0001").await, Some(one.id));
+    assert_eq!(found("00c0ffef").await, Some(other.id));
+    assert_eq!((found("00c0ffee").await, found("00c1").await), (None, None), "two, and none");
+    store.set_status(twin.id, Status::Abandoned).await.unwrap();
+    assert_eq!(found("00c0ffee").await, Some(one.id));
+    store.set_status(one.id, Status::Over).await.unwrap();
+    assert_eq!(found("00c0ffee").await, None);
 }
 
 async fn a_table_is_set_up_once(store: &Store) {

@@ -28,6 +28,8 @@ impl fmt::Display for Refusal {
             Refusal::NothingToUndo => "there is nothing to take back",
             Refusal::NothingOfYours => "you have decided nothing yet",
             Refusal::RatedUndo => "in a rated game nothing that came to light is taken back",
+            Refusal::UndoRevealed => "something came to light since: only a practice take-back goes further back",
+            Refusal::NotAlone => "a practice take-back is for those who play alone",
             Refusal::UndoTooOld => "that is too long ago for the clocks",
             Refusal::UndoTooLate => "there is not enough time left to take that back",
             Refusal::NoPlea => "nobody asks to take anything back",

@@ -62,6 +62,10 @@ pub enum Refusal {
     NothingOfYours,
     /// In a rated game, nothing is taken back after something hidden was revealed.
     RatedUndo,
+    /// Something came to light since, and nobody else plays who could allow an undo.
+    UndoRevealed,
+    /// A practice take-back is for those who play alone.
+    NotAlone,
     /// It is too long ago: the clocks cannot be set back.
     UndoTooOld,
     /// There is not enough time left to take it back.

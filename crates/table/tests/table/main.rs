@@ -5,4 +5,5 @@
 
 mod clocks;
 mod games;
+mod practice;
 mod steps;

@@ -64,6 +64,7 @@ impl Party {
             20..26 => (one, Order::Return),
             26..30 => (None, Order::TimeUp),
             30 if self.log.len() > 60 => (one, Order::Resign),
+            32..35 => (one, Order::PracticeTakeBack),
             31 => (one, Order::Rematch(Id::try_from(78).unwrap())),
             _ if self.live.thinking().is_some() => {
                 let actions = {

@@ -2,7 +2,7 @@
 // cards fly, ticks its clocks and speaks up when it is one's turn.
 
 import { find } from "./dom.js";
-import { completeAddresses, copyLinks } from "./site/links.js";
+import { completeAddresses, copyLinks, shareLinks } from "./site/links.js";
 import { addSalts } from "./site/salt.js";
 import { saveSettings } from "./site/settings.js";
 import { Sound } from "./site/sound.js";
@@ -13,6 +13,7 @@ import { Table } from "./table/table.js";
 
 addSalts();
 copyLinks();
+shareLinks();
 saveSettings();
 completeAddresses();
 followWaitingRoom();

@@ -2,10 +2,15 @@
 
 interface HtmxRequest {
   sourceElement: Element;
+  response?: { raw?: Response };
 }
 
 declare const htmx: {
   config: { transitions: boolean };
+  registerExtension(
+    name: string,
+    hooks: { htmx_before_morph_attr(node: Element, change: { attrName: string }): boolean },
+  ): void;
   ajax(method: "GET", path: string, context: object): Promise<void>;
 };
 

@@ -18,3 +18,13 @@ export const allowTransitions = () => {
 
 /** Whether changes are shown as movements. */
 export const hasTransitions = () => htmx.config.transitions;
+
+/**
+ * What somebody has folded or unfolded in there stays so, whatever the server would show to somebody new.
+ * @param {string} place
+ */
+export const keepFolds = (place) => {
+  htmx.registerExtension(`folds ${place}`, {
+    htmx_before_morph_attr: (node, { attrName }) => attrName !== "open" || !node.closest(place),
+  });
+};

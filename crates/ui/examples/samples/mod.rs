@@ -43,6 +43,7 @@ fn card(game: &str, names: &[&str], status: Status, turn: Option<usize>) -> Tabl
         deadline: None,
         pace: Pace::Free,
         rated: false,
+        practice: false,
     }
 }
 
@@ -113,12 +114,13 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
         url: "/tables/7Q2K",
         version: 3,
         game: "saint-malo",
-        invite: Some("https://intramuros.example/invitations/4f8Jq0dLx2m9Vb7Rs1Tz"),
+        invite: Some("https://intramuros.example/j/4TQ9F-0M2XK"),
         word: None,
         chairs: &chairs,
         host: true,
         host_name: "Anna",
         me: Some("Anna"),
+        guest: false,
         pace: Pace::Days(3),
         rated: false,
         public: true,
@@ -138,6 +140,7 @@ fn tables(t: Texts) -> Vec<(&'static str, Markup)> {
         host: false,
         host_name: "Ben",
         me: None,
+        guest: true,
         pace: Pace::Live { bank: 900, increment: 20 },
         rated: true,
         hints: false,

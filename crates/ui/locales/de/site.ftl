@@ -44,6 +44,7 @@ site-tables-open = Offene Tische
 site-tables-running = Hier wird gerade gespielt
 site-seat-open = freier Platz
 site-rated = gewertet
+site-practice = Übung
 site-your-turn = Du bist am Zug
 site-free = { $n ->
     [one] 1 Platz frei
@@ -145,6 +146,9 @@ site-waiting-drop = Tisch auflösen
 site-invite = Lade deine Freunde ein
 site-invite-help = Schick ihnen diesen Link. Sie brauchen kein Konto.
 site-invite-link = Link zu diesem Tisch
+site-invite-picture = QR-Code, der zu diesem Tisch führt
+site-invite-scan = Oder lass sie den Code mit dem Handy scannen.
+site-share = Teilen
 site-sit = Hier Platz nehmen
 site-sit-device = An diesem Gerät Platz nehmen
 site-seat-free = Platz freimachen

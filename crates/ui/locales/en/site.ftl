@@ -44,6 +44,7 @@ site-tables-open = Open tables
 site-tables-running = Games in progress
 site-seat-open = open seat
 site-rated = rated
+site-practice = practice
 site-your-turn = Your turn
 site-free = { $n ->
     [one] 1 seat free
@@ -145,6 +146,9 @@ site-waiting-drop = Cancel table
 site-invite = Invite your friends
 site-invite-help = Send them this link. They do not need an account.
 site-invite-link = Link to this table
+site-invite-picture = QR code that leads to this table
+site-invite-scan = Or let them scan the code with their phone.
+site-share = Share
 site-sit = Sit down here
 site-sit-device = Sit down on this device
 site-seat-free = Free this seat

@@ -44,6 +44,7 @@ site-tables-open = Tables ouvertes
 site-tables-running = Parties en cours
 site-seat-open = place libre
 site-rated = classée
+site-practice = entraînement
 site-your-turn = À vous de jouer
 site-free = { $n ->
     [one] { $n } place libre
@@ -145,6 +146,9 @@ site-waiting-drop = Fermer la table
 site-invite = Invitez vos amis
 site-invite-help = Envoyez-leur ce lien : aucun compte n’est nécessaire.
 site-invite-link = Lien vers cette table
+site-invite-picture = QR code qui mène à cette table
+site-invite-scan = Ou faites-leur scanner le code avec leur téléphone.
+site-share = Partager
 site-sit = S’asseoir ici
 site-sit-device = Jouer sur cet appareil
 site-seat-free = Libérer la place

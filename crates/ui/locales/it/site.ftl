@@ -44,6 +44,7 @@ site-tables-open = Tavoli aperti
 site-tables-running = Partite in corso
 site-seat-open = posto libero
 site-rated = classificata
+site-practice = di prova
 site-your-turn = Tocca a te
 site-free = { $n ->
     [one] 1 posto libero
@@ -145,6 +146,9 @@ site-waiting-drop = Chiudi il tavolo
 site-invite = Invita i tuoi amici
 site-invite-help = Manda loro questo link. Non serve un account.
 site-invite-link = Link a questo tavolo
+site-invite-picture = Codice QR che porta a questo tavolo
+site-invite-scan = Oppure fai scansionare il codice con il telefono.
+site-share = Condividi
 site-sit = Siediti qui
 site-sit-device = Siediti a questo dispositivo
 site-seat-free = Libera il posto

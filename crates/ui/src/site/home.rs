@@ -56,6 +56,8 @@ pub struct TableCard {
     pub pace: Pace,
     /// Whether it counts for the ratings.
     pub rated: bool,
+    /// Whether it is a practice game, which counts for nothing.
+    pub practice: bool,
 }
 
 impl Home<'_> {
@@ -155,6 +157,7 @@ impl Home<'_> {
                     span.facts {
                         (card.pace.words(t))
                         @if card.rated { " · " (say!(t, "site-rated")) }
+                        @if card.practice { " · " (say!(t, "site-practice")) }
                     }
                 }
                 span.state {

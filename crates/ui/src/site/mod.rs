@@ -9,6 +9,7 @@ mod home;
 mod leaderboard;
 mod new_table;
 mod parts;
+mod qr;
 pub(crate) mod scene;
 mod sessions;
 mod totp;

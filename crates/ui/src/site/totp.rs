@@ -1,9 +1,11 @@
 //! Setting up a second factor: the picture for the app, then the codes for when the app is gone.
 
 use maud::{Markup, html};
-use qrcodegen::{QrCode, QrCodeEcc};
 
-use super::parts::{Field, alert};
+use super::{
+    parts::{Field, alert},
+    qr::picture,
+};
 use crate::{Texts, say};
 
 /// The page where an app gets to know the secret.
@@ -42,7 +44,7 @@ impl SetUp<'_> {
             div.site.leaf.account {
                 div.hail { h1 { (self.title()) } p { (say!(t, "site-totp-scan")) } }
                 section.form.scan aria-labelledby="secret-name" {
-                    (picture(t, self.url))
+                    (picture(&say!(t, "site-totp-picture"), self.url))
                     div {
                         h2 #secret-name { (say!(t, "site-totp-type")) }
                         p.secret { code translate="no" { (grouped(self.secret)) } }
@@ -91,21 +93,6 @@ impl RecoveryCodes<'_> {
 fn grouped(secret: &str) -> String {
     let letters: Vec<char> = secret.chars().collect();
     letters.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
-}
-
-/// A QR code, dark on light also where pages are dark: not every camera reads it the other way round.
-fn picture(t: Texts, text: &str) -> Markup {
-    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Medium) else { return html! {} };
-    let size = code.size();
-    let dark = (0..size).flat_map(|y| (0..size).map(move |x| (x, y))).filter(|(x, y)| code.get_module(*x, *y));
-    let path: String = dark.map(|(x, y)| format!("M{} {}h1v1h-1z", x + 4, y + 4)).collect();
-    let whole = size + 8;
-    html! {
-        svg.qr viewBox={ "0 0 " (whole) " " (whole) } role="img" aria-label=(say!(t, "site-totp-picture")) {
-            path.paper d={ "M0 0h" (whole) "v" (whole) "H0z" } {}
-            path.ink d=(path) {}
-        }
-    }
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::{
     LEVELS, Pace,
     parts::{alert, level},
+    qr::picture,
 };
 use crate::{GameList, Texts, say, shape};
 
@@ -30,8 +31,10 @@ pub struct Waiting<'a> {
     pub host: bool,
     /// Who made the table.
     pub host_name: &'a str,
-    /// My name; none for somebody new, who may enter one (field `name`).
+    /// My name; none for somebody new.
     pub me: Option<&'a str>,
+    /// Whether I have no account: then I may enter another name (field `name`).
+    pub guest: bool,
     /// How much time everybody has.
     pub pace: Pace,
     /// Whether it counts for the ratings.
@@ -130,13 +133,24 @@ impl Waiting<'_> {
             section.invite aria-labelledby="invite-name" {
                 h2 #invite-name { (say!(t, "site-invite")) }
                 p.help #invite-help { (say!(t, "site-invite-help")) }
-                div.copy {
-                    label.unseen for="invite" { (say!(t, "site-invite-link")) }
-                    input #invite type="text" readonly value=(invite) data-address aria-describedby="invite-help" ;
-                    // Only a script can copy: without one the button is not shown.
-                    button.button.copying type="button" data-copy=(invite) {
-                        span { (say!(t, "site-copy")) }
-                        span.yes { "✓ " (say!(t, "site-copied")) }
+                div.inviting {
+                    (picture(&say!(t, "site-invite-picture"), invite))
+                    div {
+                        div.copy {
+                            label.unseen for="invite" { (say!(t, "site-invite-link")) }
+                            input #invite type="text" readonly value=(invite) data-address
+                                aria-describedby="invite-help";
+                            // Only a script can copy: without one the button is not shown.
+                            button.button.copying type="button" data-copy=(invite) {
+                                span { (say!(t, "site-copy")) }
+                                span.yes { "✓ " (say!(t, "site-copied")) }
+                            }
+                        }
+                        // Shown where the device can share.
+                        button.button.main.sharing type="button" data-share=(invite) data-title=(self.title()) hidden {
+                            (say!(t, "site-share"))
+                        }
+                        p.help { (say!(t, "site-invite-scan")) }
                     }
                 }
             }
@@ -185,9 +199,9 @@ impl Waiting<'_> {
         html! {
             @if !(more && self.rated) {
                 (self.form(&n.to_string(), &html! {
-                    @if more || self.me.is_none() {
+                    @if more || self.guest {
                         label.unseen for={ "name-" (n) } { (label) }
-                        input id={ "name-" (n) } name="name" maxlength="24"
+                        input id={ "name-" (n) } name="name" maxlength="24" value=[self.me.filter(|_| !more)]
                             autocomplete=(if more { "off" } else { "nickname" }) placeholder=(hint) required[more];
                     }
                     button.button.main[!more] name="sitter" value="me" { (sit) (self.for_seat(n)) }

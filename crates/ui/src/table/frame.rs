@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Leaving, LogEntry, Play, hints, people, sound, tool::tool};
+use super::{Leaving, LogEntry, Play, hints, people, sound, talk::talk_link, tool::tool};
 use crate::{say, url};
 
 /// How many decisions the log beside the board goes back.
@@ -53,12 +53,16 @@ impl Play<'_> {
                         button.quiet type="submit" form="undo" data-key="u" { (tool("undo", &say!(t, "table-undo"))) }
                     } @else if self.undo_asks {
                         button.quiet type="submit" form="undo" { (tool("undo", &say!(t, "table-undo-ask"))) }
+                    } @else if self.can_practise {
+                        (self.practice_tool())
                     }
                     @if self.can_hint {
                         button.quiet type="submit" form="hint" data-key="h" { (tool("hint", &say!(t, "table-hint"))) }
                     }
+                    @if self.talks { (talk_link(t)) }
                     (sound::button(t))
                 }
+                (self.practice_mark())
                 div.hanging { (self.hanging()) }
             }
         }
@@ -200,6 +204,7 @@ impl Play<'_> {
         html! {
             @if self.my_turn { (form("act", "act")) }
             @if self.can_undo || self.undo_asks { (form("undo", "undo")) }
+            @if self.can_practise { (form("take-back", "take-back")) }
             @if self.can_hint { (form("hint", "hint")) }
             @if self.plea.as_ref().is_some_and(|plea| plea.asks_me) { (form("allow", "allow")) }
             @if self.can_return { (form("return", "return")) }

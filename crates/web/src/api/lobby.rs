@@ -79,6 +79,8 @@ pub struct TableLine {
     pub seats: Vec<SeatJson>,
     pub pace: Pace,
     pub rated: bool,
+    /// A practice game, which counts for nothing.
+    pub practice: bool,
     pub version: i64,
     pub to_move: Option<i64>,
     pub deadline: Option<i64>,
@@ -101,6 +103,7 @@ pub async fn lines(app: &App, tables: Vec<Table>, me: Option<Id>) -> Result<Vec<
             seats: own.iter().map(|row| SeatJson::from(*row)).collect(),
             pace: serde_json::from_str(&table.pace).unwrap_or_default(),
             rated: table.rated,
+            practice: table.practice,
             version: table.version,
             to_move: table.to_move,
             deadline: table.deadline,

@@ -33,6 +33,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(resign))
         .routes(routes!(act))
         .routes(routes!(undo))
+        .routes(routes!(take_back))
         .routes(routes!(allow))
         .routes(routes!(hint))
         .routes(routes!(rematch))
@@ -192,10 +193,17 @@ async fn act(orders: Orders, Body(act): Body<Act>) -> Result<Json<DoneJson>> {
     orders.order(Order::Act { action: act.action }, Some(act.version), Some(act.request)).await
 }
 
-/// Take my last decision back; when something came to light since, the others are asked.
+/// Take my last decision back; when something came to light since, the other people are asked.
 #[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn undo(orders: Orders, Body(seen): Body<Seen>) -> Result<Json<DoneJson>> {
     orders.order(Order::Undo, seen.version, seen.request).await
+}
+
+/// Take my last decision back, whatever came to light since: only where nobody else plays and the game is not rated. It
+/// becomes a practice game, which counts for nothing.
+#[utoipa::path(post, path = "/tables/{id}/take-back", tag = "play", params(("id" = String, Path)), request_body = Seen, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
+async fn take_back(orders: Orders, Body(seen): Body<Seen>) -> Result<Json<DoneJson>> {
+    orders.order(Order::PracticeTakeBack, seen.version, seen.request).await
 }
 
 #[derive(Deserialize, ToSchema)]

@@ -33,6 +33,8 @@ pub struct TableJson {
     pub invite: Option<String>,
     pub pace: Pace,
     pub rated: bool,
+    /// A practice game: something was taken back that had come to light. It counts for nothing.
+    pub practice: bool,
     pub public: bool,
     pub hints: bool,
     /// The level of the bot that plays for whoever left.
@@ -141,6 +143,7 @@ pub fn show(live: &Live, person: Option<Id>, seat: Option<u8>, forecast: bool) -
         mine,
         pace: live.pace,
         rated: live.table.rated,
+        practice: live.table.practice,
         public: live.table.public,
         hints: live.table.hints,
         stand_in: live.table.stand_in.clone(),

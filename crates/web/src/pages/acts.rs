@@ -3,7 +3,7 @@
 use axum::{Router, extract::Path, http::StatusCode, response::Response, routing::post};
 use rooms::{Ask, Hint};
 use table::{Caller, Live, Order, Refusal, refusal::Thing};
-use ui::table::Advice;
+use ui::{say, table::Advice};
 
 use super::{
     Fields,
@@ -25,6 +25,7 @@ pub fn router() -> Router<App> {
     Router::new()
         .route("/tables/{id}/act", post(act))
         .route("/tables/{id}/undo", post(undo))
+        .route("/tables/{id}/take-back", post(take_back))
         .route("/tables/{id}/allow", post(allow))
         .route("/tables/{id}/hint", post(hint))
         .route("/tables/{id}/leave", post(leave))
@@ -111,6 +112,17 @@ async fn act(mut posted: Posted, fields: Fields) -> Result<Response> {
 async fn undo(mut posted: Posted, fields: Fields) -> Result<Response> {
     posted.version = fields.number("version");
     posted.order(Order::Undo, None).await
+}
+
+/// A practice take-back; the first one of a game must be confirmed.
+async fn take_back(mut posted: Posted, fields: Fields) -> Result<Response> {
+    let practice = posted.live().await?.table.practice;
+    if !practice && fields.get("sure") != "yes" {
+        let notice = say!(posted.prefs.t, "table-practice-sure");
+        return posted.show(Some(notice), None, StatusCode::OK).await;
+    }
+    posted.version = fields.number("version");
+    posted.order(Order::PracticeTakeBack, None).await
 }
 
 async fn allow(posted: Posted, fields: Fields) -> Result<Response> {

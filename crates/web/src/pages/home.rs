@@ -72,6 +72,7 @@ fn card(app: &App, line: &TableLine) -> site::TableCard {
         deadline: line.deadline,
         pace: pace(line.pace),
         rated: line.rated,
+        practice: line.practice,
     }
 }
 

@@ -105,6 +105,7 @@ async fn page(
         address: Address { url: &url, seat, also: &invite },
         names: &names,
         at,
+        practice: live.table.practice,
         drawn: face.draw(&*then, &eyes).ok_or_else(|| Problem::missing(Thing::Game))?,
         log: &log,
         chances: chances.as_ref().filter(|chances| !chances.points.is_empty()),

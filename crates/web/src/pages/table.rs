@@ -17,14 +17,16 @@ use store::{SeatKind, SeatState, Status};
 use table::{Board, Caller, Coming, Live, Pace, SeatNote, is_played, refusal::Thing};
 use ui::{
     say,
-    table::{Advice, ChatLine, Leaving, LogEntry, Play, Plea, Sitting, State as Sits, TablePage},
+    table::{Advice, Leaving, LogEntry, Play, Plea, Sitting, State as Sits, TablePage},
 };
 
-use super::{Layout, is_partial, prefs::Prefs, replay::ending, waiting};
+use super::{Layout, is_partial, prefs::Prefs, replay::ending, talk::Said, waiting};
 use crate::{
     App, Eyes,
     identity::Who,
+    invitation,
     problem::{Problem, Result},
+    serve::Address,
 };
 
 /// How many unseen moves the page plays back at most.
@@ -37,6 +39,7 @@ pub fn router() -> Router<App> {
         .route("/tables/{id}", get(page))
         .route("/tables/{id}/play", get(part))
         .route("/join/{invite}", get(join))
+        .route("/j/{code}", get(join_by_code))
 }
 
 /// How a table is looked at.
@@ -115,10 +118,10 @@ fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(P
     let seats: Vec<u8> = me.map_or_else(Vec::new, |me| live.seats_of(me).map(|row| row.seat as u8).collect());
     let sittings = sittings(live, board.as_ref(), &names, &seats);
     let standing = |state| playing && seats.iter().any(|&seat| live.seats[usize::from(seat)].state == state);
-    let back = playing && may_go_back(live, newest.as_ref(), &seats);
     let alone = me.is_some_and(|me| live.playing_people().iter().all(|other| *other == me));
-    let can_undo =
-        playing && seats.iter().any(|&seat| mine(Seat(seat)) && newest.can_undo(Seat(seat)).is_ok()) || back && alone;
+    let can_undo = playing && seats.iter().any(|&seat| mine(Seat(seat)) && newest.can_undo(Seat(seat)).is_ok());
+    let asks = playing && !can_undo && !alone && may_go_back(live, newest.as_ref(), &seats);
+    let can_practise = playing && !can_undo && may_practise(live, newest.as_ref(), &seats);
     let url = format!("/tables/{}", live.table.id);
     let plea = live.plea.as_ref().filter(|_| playing);
     let by = plea.and_then(|plea| live.seats_of(plea.by).next()).map_or("", |row| row.name.as_str());
@@ -139,7 +142,10 @@ fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(P
         since: &since,
         notice: glance.notice.as_deref(),
         can_undo,
-        undo_asks: !can_undo && back,
+        undo_asks: asks,
+        can_practise,
+        practice: live.table.practice,
+        talks: live.people().len() > 1,
         can_hint: my_turn && live.table.hints,
         advice: glance.advice.as_deref(),
         plea: plea.map(|plea| Plea { by, asks_me: asks_me(plea) }),
@@ -153,14 +159,20 @@ fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(P
     }))
 }
 
-/// Whether a decision may be taken back although something came to light: not in rated games, and only if the others
-/// agree. Against bots alone nobody is asked.
+/// Whether the others may be asked to let a decision be taken back although something came to light: not in rated games.
 fn may_go_back(live: &Live, board: &dyn Board, seats: &[u8]) -> bool {
     let last = {
         let seats: Vec<Seat> = seats.iter().copied().map(Seat).collect();
         board.last_by(&seats).is_some_and(|(last, _)| last == board.decisions())
     };
     !live.table.rated && live.plea.is_none() && last
+}
+
+/// Whether a decision may be taken back for practice: whoever plays alone has taken one.
+fn may_practise(live: &Live, board: &dyn Board, seats: &[u8]) -> bool {
+    let own: Vec<Seat> = seats.iter().copied().map(Seat).collect();
+    let plays = |seat: &Seat| live.seats.get(seat.index()).filter(|row| is_played(row)).and_then(|row| row.person);
+    own.iter().find_map(plays).is_some_and(|me| live.may_practise(me)) && board.last_by(&own).is_some()
 }
 
 /// The log with those who left, came back or gave up, each in its place.
@@ -226,21 +238,12 @@ fn sittings<'a>(live: &'a Live, board: &dyn Board, names: &'a [String], mine: &[
 
 /// A whole page with the table, as a browser first sees it.
 pub async fn whole(app: &App, live: &Live, glance: &Glance<'_>) -> Result<Markup> {
-    let said = app.store().messages(live.table.id, 0, 200).await?;
-    let talk: Vec<ChatLine<'_>> = said
-        .iter()
-        .map(|message| ChatLine {
-            id: message.id,
-            name: &message.name,
-            text: Some(message.text.as_str()).filter(|_| !message.hidden),
-        })
-        .collect();
-    let can_talk = glance.me.is_some_and(|me| live.seats_of(me.id).count() > 0);
+    let said = Said::at(app, live, glance.me.map(|me| me.id)).await?;
     let game = app.face(live)?.info().name;
     let path = format!("/tables/{}", live.table.id);
     let (body, mine) = with_play(app, live, glance, |play| {
         let mine = play.my_turn;
-        (TablePage { play, talk: &talk, can_talk }.markup(), mine)
+        (said.shown(glance.prefs.t, None, |talk| TablePage { play, talk }.markup()), mine)
     })?;
     let title = if mine { format!("{} · {game}", say!(glance.prefs.t, "table-title-mine")) } else { game.to_owned() };
     let again = (live.table.status == Status::Playing && !mine).then_some(2);
@@ -252,13 +255,14 @@ async fn page(
     State(app): State<App>,
     who: Who,
     prefs: Prefs,
+    headers: HeaderMap,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Response> {
     let live = app.rooms.look(&id, who.id(), asked.invite.as_deref()).await?;
     let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None };
     if live.board.is_none() {
-        return Ok(waiting::page(&app, &live, &glance).into_response());
+        return Ok(waiting::page(&app, &live, &glance, &headers).into_response());
     }
     Ok(whole(&app, &live, &glance).await?.into_response())
 }
@@ -283,6 +287,15 @@ async fn part(
 async fn join(State(app): State<App>, Path(invite): Path<String>) -> Result<Response> {
     let table = app.store().table_by_invite(&invite).await?.ok_or_else(|| Problem::missing(Thing::Invitation))?;
     Ok(super::see_other(&format!("/tables/{}?invite={invite}", table.id)))
+}
+
+/// The short address of the same.
+async fn join_by_code(State(app): State<App>, Address(address): Address, Path(code): Path<String>) -> Result<Response> {
+    app.limits.invitation(address)?;
+    let missing = || Problem::missing(Thing::Invitation);
+    let digits = invitation::read(&code).ok_or_else(missing)?;
+    let table = app.store().table_by_invite_start(&digits).await?.ok_or_else(missing)?;
+    Ok(super::see_other(&format!("/tables/{}?invite={}", table.id, table.invite)))
 }
 
 /// An answer to an order: the part of the page that changed, or the whole page again.

@@ -3,6 +3,7 @@
 use axum::{
     Router,
     extract::{Path, State},
+    http::{HeaderMap, header},
     response::{IntoResponse, Response},
     routing::post,
 };
@@ -10,17 +11,18 @@ use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
 use rooms::Ask;
 use store::SeatKind;
-use table::{Live, Order};
+use table::{Kind, Live, Order};
 use ui::site::{self, Chair};
 
 use super::{Fields, Layout, caller_or_guest, home, prefs::Prefs, see_other, table::Glance};
 use crate::{
-    App,
+    App, account,
     api::{
         new::{NewSeat, sitter},
         play::may_sit,
     },
     identity::{Me, Who},
+    invitation,
     problem::Result,
     serve::Address,
 };
@@ -29,8 +31,19 @@ pub fn router() -> Router<App> {
     Router::new().route("/tables/{id}/seats", post(sit)).route("/tables/{id}/welcome", post(welcome))
 }
 
+/// The address of this server, as far as it is known: only those who ask see what a request says.
+fn here(app: &App, headers: &HeaderMap) -> String {
+    let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let scheme = if app.config.secure_cookies { "https" } else { "http" };
+    match (&app.config.public_url, host()) {
+        (Some(url), _) => url.trim_end_matches('/').to_owned(),
+        (None, Some(host)) => format!("{scheme}://{host}"),
+        (None, None) => String::new(),
+    }
+}
+
 /// The waiting room.
-pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
+pub fn page(app: &App, live: &Live, glance: &Glance<'_>, headers: &HeaderMap) -> Markup {
     let (t, me) = (glance.prefs.t, glance.me.map(|caller| caller.id));
     let chair = |row: &store::SeatRow| Chair {
         sitter: match row.kind {
@@ -44,9 +57,11 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
     let host = me == Some(live.table.host);
     let seated = chairs.iter().any(|chair| chair.mine);
     let url = format!("/tables/{}", live.table.id);
-    // Without an address of our own, the page's script knows where it is.
-    let here = app.config.public_url.as_deref().unwrap_or("").trim_end_matches('/');
-    let invite = (host || seated).then(|| format!("{here}/join/{}", live.table.invite));
+    let path = match invitation::code(&live.table.invite) {
+        Some(code) => format!("/j/{code}"),
+        None => format!("/join/{}", live.table.invite),
+    };
+    let invite = (host || seated).then(|| here(app, headers) + &path);
     let host_row = live.seats.iter().find(|row| row.person == Some(live.table.host));
     let page = site::Waiting {
         t,
@@ -60,6 +75,7 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
         host,
         host_name: host_row.map_or("", |row| row.name.as_str()),
         me: glance.me.map(|caller| caller.name.as_str()),
+        guest: glance.me.is_none_or(|caller| caller.kind == Kind::Guest),
         pace: home::pace(live.pace),
         rated: live.table.rated,
         public: live.table.public,
@@ -92,6 +108,13 @@ async fn sit(
         _ => NewSeat::Me { name },
     };
     let sitter = sitter(&kind, fields.get("salt"))?;
+    let caller = match &kind {
+        // A guest is called by their name everywhere, not only at this table. A second seat is somebody else's.
+        NewSeat::Me { name: Some(name) } if caller.kind == Kind::Guest && live.seats_of(caller.id).count() == 0 => {
+            account::name_guest(&app, caller, name).await?
+        }
+        _ => caller,
+    };
     may_sit(&app, &live, &caller, &sitter).await?;
     let seats: Vec<Option<usize>> = match fields.get("seat") {
         // The host has waited long enough.

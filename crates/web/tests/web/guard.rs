@@ -242,6 +242,7 @@ async fn everything_is_missing(who: &TestUser, id: &str) {
         ("return", json!({ "version": 0 })),
         ("resign", json!({})),
         ("undo", json!({ "version": 0 })),
+        ("take-back", json!({ "version": 0 })),
         ("undo/answer", json!({ "agree": true })),
         ("hint", json!({})),
         ("rematch", json!({})),

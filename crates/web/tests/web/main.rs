@@ -9,6 +9,7 @@ mod wire;
 
 mod accounts;
 mod bots;
+mod company;
 mod documents;
 mod durable;
 mod fair;

@@ -3,7 +3,10 @@
 use kit::Sampled;
 use serde_json::{Value, json};
 
-use crate::app::{TestApp, TestUser, actions, bot, but, good, is_turn_of, me, open, problem, table};
+use crate::{
+    app::{TestApp, TestUser, actions, bot, but, good, is_turn_of, me, open, problem, table},
+    company::{page, submit, words},
+};
 
 /// A game of Valletta where seat 0 begins.
 fn valletta(rounds: u32, seats: &[Value]) -> Value {
@@ -115,22 +118,77 @@ async fn in_a_rated_game_nothing_that_came_to_light_is_taken_back() {
     assert_eq!(ben.look(&id).await["plea"], Value::Null);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn against_bots_alone_nobody_is_asked() {
-    let app = TestApp::start().await;
-    let anna = app.guest("Anna").await;
+/// A game against a bot in which something has come to light since Anna's last decision.
+async fn against_a_bot(anna: &TestUser) -> String {
     let id = anna.make(valletta(9, &[me(), bot("random")])).await;
     let mut choice = Sampled::new(4);
-    for _ in 0..8 {
-        anna.wait(&id, |seen| is_turn_of(seen, &anna)).await;
+    for _ in 0..20 {
+        let seen = anna.wait(&id, |seen| is_turn_of(seen, anna)).await;
+        if seen["can_undo"] == false && seen["version"].as_i64() > Some(8) {
+            return id;
+        }
         anna.act(&id, &mut choice).await;
     }
+    panic!("nothing came to light");
+}
+
+async fn decisions(who: &TestUser, id: &str) -> usize {
+    good(&who.get(&format!("/tables/{id}/log")).await).as_array().expect("a log").len()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn against_bots_undo_stops_where_something_came_to_light() {
+    let app = TestApp::start().await;
+    let anna = app.guest("Anna").await;
+    let id = against_a_bot(&anna).await;
+    let before = board(&anna, &id).await;
+    assert_eq!(problem(&anna.order(&id, "undo").await, 409), "no_undo", "no second throw for nothing");
+    assert_eq!(board(&anna, &id).await, before);
+    assert_eq!(anna.look(&id).await["practice"], false);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_practice_take_back_goes_further_and_the_game_counts_for_nothing() {
+    let app = TestApp::start().await;
+    let anna = app.guest("Anna").await;
+    let id = against_a_bot(&anna).await;
+    let before = decisions(&anna, &id).await;
+    good(&anna.order(&id, "take-back").await);
     let seen = anna.wait(&id, |seen| is_turn_of(seen, &anna)).await;
-    let decisions = |log: &Value| log.as_array().expect("a log").len();
-    let before = decisions(&good(&anna.get(&format!("/tables/{id}/log")).await));
-    good(&anna.order(&id, "undo").await);
-    let after = decisions(&good(&anna.get(&format!("/tables/{id}/log")).await));
-    assert!(after < before && is_turn_of(&anna.look(&id).await, &anna), "{after} of {before}, {seen}");
+    assert!(decisions(&anna, &id).await < before);
+    assert_eq!(seen["practice"], true);
+    let mine = good(&anna.get("/me/tables").await);
+    let line = mine.as_array().unwrap().iter().find(|line| line["id"] == json!(id)).expect("my table");
+    assert_eq!(line["practice"], true);
+    let shown = page(&anna, &format!("/tables/{id}")).await;
+    assert!(shown.contains("Practice game") && page(&anna, "/").await.contains("practice"), "{shown}");
+    assert!(page(&anna, &format!("/tables/{id}/replay")).await.contains("This is a practice game"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_asks_before_it_makes_a_practice_game() {
+    let app = TestApp::start().await;
+    let anna = app.guest("Anna").await;
+    let id = against_a_bot(&anna).await;
+    let shown = page(&anna, &format!("/tables/{id}")).await;
+    assert!(shown.contains("form=\"take-back\"") && !shown.contains("form=\"undo\""), "{shown}");
+    let path = format!("/tables/{id}/take-back");
+    let asked = words(&submit(&anna, &path, "").await);
+    assert!(asked.contains("makes this a practice game"), "{asked}");
+    assert_eq!(anna.look(&id).await["practice"], false);
+    assert_eq!(submit(&anna, &path, "sure=yes").await.status, 303);
+    assert_eq!(anna.look(&id).await["practice"], true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_others_play_nobody_practises() {
+    let app = TestApp::start().await;
+    let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
+    let id = anna.make(valletta(9, &[me(), open()])).await;
+    ben.sit(&id).await;
+    play_past_the_boundary(&id, &anna, &[&anna, &ben]).await;
+    assert_eq!(problem(&anna.order(&id, "take-back").await, 409), "no_undo");
+    assert_eq!(anna.look(&id).await["practice"], false);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -18,3 +18,13 @@ export const completeAddresses = () => {
     if (field instanceof HTMLInputElement) field.value = new URL(field.value, location.href).href;
   }
 };
+
+/** Buttons that open the device's own way to send an address, where it has one. */
+export const shareLinks = () => {
+  if (!navigator.share) return;
+  for (const button of all("[data-share]")) button.hidden = false;
+  on("click", "[data-share]", ({ dataset: { share, title } }) => {
+    const url = new URL(share ?? "", location.href).href;
+    navigator.share({ title, url }).catch(() => {});
+  });
+};

@@ -4,6 +4,7 @@ import { find, on, wait, wantsStillness } from "../dom.js";
 import { allowTransitions, morph } from "../morph.js";
 import { bareTitle, queryFrom } from "./address.js";
 import { CatchUp } from "./catch-up.js";
+import { Chat, counted } from "./chat.js";
 import { Choices } from "./choices.js";
 import { tick } from "./clock.js";
 import { Effects } from "./effects.js";
@@ -32,6 +33,7 @@ export class Table {
   #ended = Boolean(find(".ending"));
   #catchUp;
   #stream;
+  #chat;
   #styles;
   #choices = new Choices();
   #effects;
@@ -54,6 +56,7 @@ export class Table {
     this.#effects = new Effects(sound);
     this.#mine = mine;
     this.#styles = new Styles(style);
+    this.#chat = new Chat(element, () => this.#entitle());
     this.#catchUp = new CatchUp({
       shown,
       wait,
@@ -96,6 +99,7 @@ export class Table {
     this.#flights.follow(() => this.#showChoices());
     this.#keyboard.follow();
     this.#effects.follow();
+    this.#chat.follow();
     on("click", "[data-skip]", () => this.#catchUp.skip());
     on("click", "[data-next]", () => this.#catchUp.next());
     on("click", "[data-again]", (link, event) => this.#showAgain(link, event));
@@ -159,11 +163,18 @@ export class Table {
     if (!this.#flights.flying) this.#choices.show(shown());
   }
 
+  /** The tab says whose turn it is, and how much was said. */
+  #entitle() {
+    const { mine, title } = shown();
+    document.title = counted(mine ? `${title ?? "●"} · ${this.#title}` : this.#title, this.#chat.count);
+  }
+
   /** After every change: the tab's title, sounds, the style, names for what flies, the guide's mark, the clocks. */
   #settle() {
     if (!find("#play")) return;
-    const { at, mine, over, style, title } = shown();
-    document.title = mine ? `${title ?? "●"} · ${this.#title}` : this.#title;
+    const { at, mine, over, style } = shown();
+    this.#entitle();
+    this.#chat.show();
     if (mine && !this.#mine) this.#sound.ring("turn");
     this.#mine = mine;
     if (over && this.#stream.isOpen) {

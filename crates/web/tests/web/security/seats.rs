@@ -21,7 +21,7 @@ async fn nobody_plays_for_a_seat_that_is_not_theirs() {
     // There is no field in which another seat could be named.
     let named = json!({ "version": version, "request": request_key(), "action": action, "seat": seen["to_move"] });
     problem(&eve.post(&format!("/tables/{id}/actions"), named).await, 400);
-    for what in ["undo", "leave", "return", "resign", "hint", "rematch"] {
+    for what in ["undo", "take-back", "leave", "return", "resign", "hint", "rematch"] {
         let refused = [eve.order(&id, what).await, form(&eve, &format!("/tables/{id}/{what}"), "sure=yes").await];
         assert!(refused.iter().all(|answer| [403, 409].contains(&answer.status)), "{what}: {refused:?}");
     }
