@@ -267,7 +267,7 @@ impl Coming {
         match note {
             N::StandInLeft | N::StandInTime | N::Return | N::Resign => Some(Coming { after, seat, note }),
             N::Sit { .. } | N::Leave | N::Banned(_) | N::Welcome => None,
-            N::AskUndo(_) | N::AllowUndo | N::RefuseUndo | N::Rematch => None,
+            N::AskUndo(_) | N::AllowUndo | N::RefuseUndo | N::Practice | N::Rematch => None,
         }
     }
 }

@@ -3,12 +3,13 @@
 
 use std::{env, fs, io, path::Path};
 
-use kit::{Game, Live, Play, Turn, Viewer};
+use bots::Opponent;
+use kit::{Live, Play, Turn, Viewer};
 use maud::{Markup, html};
 use saint_malo::SaintMalo;
 use ui::{
     Draw, GameList, Lang, Look, Offer, Page, Texts, Theme, asset,
-    learn::{self, Teach},
+    learn::{self, Guided, Teach, Track, Tried},
     rules,
 };
 use valletta::Valletta;
@@ -38,6 +39,18 @@ fn main() -> io::Result<()> {
         for (game, book) in GAMES.iter().filter_map(|game| Some((game.id, game.book?))) {
             write(game, game, rules::page(t, book, None))?;
         }
+        for (game, guide) in GAMES.iter().filter_map(|game| Some((game.id, game.guide.as_ref()?))) {
+            write(&format!("subjects-{game}"), game, (guide.subjects)(t))?;
+            for step in 1.. {
+                for did in 0..9 {
+                    let Some(page) = (guide.first)(t, step, &Tried { did, action: None }) else { break };
+                    write(&format!("step-{game}-{step}-{did}"), game, page)?;
+                }
+                if (guide.first)(t, step, &Tried::default()).is_none() {
+                    break;
+                }
+            }
+        }
         write("first-valletta", Valletta::NAME, first::<Valletta>(t, 8))?;
         write("first-saint-malo", SaintMalo::NAME, first::<SaintMalo>(t, 3))?;
     }
@@ -45,9 +58,11 @@ fn main() -> io::Result<()> {
 }
 
 /// A first game after so many decisions, with its lesson.
-fn first<G: Teach>(t: Texts, decisions: usize) -> Markup {
+fn first<G: Teach + Opponent>(t: Texts, decisions: usize) -> Markup {
     let mut chance = Live::new([3; 32]);
-    let mut play = Play::<G>::start(&learn::options::<G>(), &mut chance, &mut Vec::new()).expect("a table");
+    let mut play =
+        Play::<G>::start(&G::INFO.guide.as_ref().expect("a guide").long.options::<G>(), &mut chance, &mut Vec::new())
+            .expect("a table");
     for n in 0.. {
         let game = play.game();
         let Turn::Seat(seat) = game.turn() else { break };
@@ -58,16 +73,17 @@ fn first<G: Teach>(t: Texts, decisions: usize) -> Markup {
         let (view, why) = (game.view(viewer), |action| game.check(action).err());
         let names = ["Anna".to_owned(), "Ben".to_owned()];
         let look = Look { t, view: &view, offers: &offers, why: &why, names: &names, viewer, news: &[], outcome: None };
+        let chosen = G::bot(learn::ADVISER, 0).choose(&view, &legal);
+        let guided = Guided { record: play.record(), track: Track::Long, advice: legal.get(chosen).copied() };
         if n >= decisions && seat == learn::LEARNER {
             return html! {
-                @if let Some(lesson) = learn::lesson(&look, play.record()) { (lesson.markup(t)) }
+                @if let Some(lesson) = learn::lesson(&look, &guided) { (lesson.markup(t)) }
                 section.ask { p #ask { (G::question(&look)) } }
                 (G::board(&look))
                 form #act method="post" action="/act" {}
             };
         }
-        let action = G::advice(&look).expect("advice");
-        play.act(action, &mut chance, &mut Vec::new()).expect("legal");
+        play.act(legal[chosen], &mut chance, &mut Vec::new()).expect("legal");
     }
     html! {}
 }

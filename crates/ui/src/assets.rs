@@ -34,7 +34,7 @@ const CSS: &[&str] = sheets![
     "site/home" "site/forms" "site/waiting" "site/account"
     "table" "talk" "hanging" "follow" "effects"
     "replay/ending" "replay/steps" "replay/story" "replay/screens"
-    "rules/book" "rules/pieces" "rules/guide"
+    "rules/book" "rules/pieces" "rules/guide" "rules/lessons"
     "saint_malo/pages" "saint_malo/ink" "saint_malo/city" "saint_malo/dice" "saint_malo/persons" "saint_malo/rivals"
     "saint_malo/effects"
     "valletta/pages" "valletta/art" "valletta/table" "valletta/building" "valletta/street" "valletta/desk"

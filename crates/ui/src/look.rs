@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-use kit::{Game, Message, Outcome, Record, Seat, Viewer};
+use kit::{Game, Message, Outcome, Seat, Viewer};
 use maud::{Markup, html};
 
-use crate::{GameInfo, Texts};
+use crate::{GameInfo, Texts, learn::Guided};
 
 /// A position as somebody looks at it, with all that they can do.
 pub struct Look<'a, G: Game> {
@@ -111,7 +111,7 @@ pub trait Draw: Game {
     }
 
     /// A word of guidance for the viewer, in their first game; none where the game has no lessons.
-    fn lesson(_look: &Look<'_, Self>, _record: &Record<Self>) -> Option<Markup> {
+    fn lesson(_look: &Look<'_, Self>, _guided: &Guided<'_, Self>) -> Option<Markup> {
         None
     }
 }

@@ -7,8 +7,11 @@
 mod book;
 mod plain;
 pub(crate) mod saint_malo;
+pub mod saint_malo_worked;
 mod search;
 pub(crate) mod valletta;
+pub mod valletta_worked;
+mod worked;
 
 use kit::{BadScene, Game, Seat, Viewer};
 use maud::{Markup, html};
@@ -17,6 +20,7 @@ use crate::{GameList, Look, Texts, say};
 pub use book::{Book, Chapter, Entry, Figure, Part};
 pub use plain::{Passage, find, telling};
 use search::Query;
+pub use worked::Worked;
 
 /// The body of a game's rules page.
 pub fn page(t: Texts, book: &Book, search: Option<&str>) -> Markup {

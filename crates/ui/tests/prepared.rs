@@ -2,17 +2,18 @@
 
 mod guide;
 
+use bots::Opponent;
 use hmac::{Hmac, KeyInit, Mac};
 use kit::{Chance, Play};
 use saint_malo::{Event as Drawn, Item, Person, SaintMalo};
 use sha2::Sha256;
 use ui::{
-    Draw, Lang, Texts,
-    learn::{self, Teach},
+    Lang, Texts,
+    learn::{self, Teach, Track},
 };
 use valletta::{Event, Valletta, Work};
 
-use guide::guided;
+use guide::{guided, table};
 
 /// The chance of a table with this secret and without salts (docs/fair.md).
 struct FairChance {
@@ -37,13 +38,13 @@ impl Chance for FairChance {
 
 /// The first decisions when everybody follows the guide: what happened in the learner's first turn, and the learner's
 /// lessons.
-fn beginning<G: Teach>(secret: [u8; 32], decisions: usize) -> (Vec<G::Event>, Vec<&'static str>) {
+fn beginning<G: Teach + Opponent>(secret: [u8; 32], decisions: usize) -> (Vec<G::Event>, Vec<&'static str>) {
     let mut chance = FairChance { secret, next: 0 };
     let mut first = Vec::new();
-    let mut play = Play::<G>::start(&learn::options::<G>(), &mut chance, &mut first).expect("a table");
+    let mut play = Play::<G>::start(&table::<G>(Track::Long).options::<G>(), &mut chance, &mut first).expect("a table");
     let (mut lessons, mut turn, mut over) = (Vec::new(), false, false);
     for _ in 0..decisions {
-        let (lesson, action) = guided(Texts::of(Lang::En), &play);
+        let (lesson, action) = guided(Texts::of(Lang::En), &play, Track::Long);
         let Some(seat) = play.game().turn().seat() else { break };
         // The draft of Valletta is no turn yet.
         let mine = seat == learn::LEARNER;
@@ -59,8 +60,8 @@ fn beginning<G: Teach>(secret: [u8; 32], decisions: usize) -> (Vec<G::Event>, Ve
     (first, lessons)
 }
 
-fn secret<G: Draw>() -> [u8; 32] {
-    G::INFO.guide.as_ref().expect("prepared").secret
+fn secret<G: Teach>() -> [u8; 32] {
+    table::<G>(Track::Long).secret
 }
 
 /// An architect comes in the first turn, after all three throws, and builds two houses; one sword is marked.
@@ -96,11 +97,11 @@ fn the_first_turn_of_valletta_meets_de_valette_and_builds() {
 }
 
 /// How the secrets were chosen: the one whose first 80 decisions teach most, out of those that begin well.
-/// `cargo test -p pages --test prepared -- --ignored --nocapture`
+/// `cargo test -p ui --test prepared -- --ignored --nocapture`
 #[test]
 #[ignore = "a search, to be run by hand when lessons or advice change"]
 fn search() {
-    fn best<G: Teach>(good: impl Fn(&[G::Event]) -> bool) {
+    fn best<G: Teach + Opponent>(good: impl Fn(&[G::Event]) -> bool) {
         let numbers = (0..2000).filter(|&number| good(&beginning::<G>(learn::prepared(number), 16).0));
         let taught = numbers.map(|number| (beginning::<G>(learn::prepared(number), 80).1.len(), number));
         let found = taught.max();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kit::{Referee, Rulebook};
+use kit::{Game, Referee, Rulebook, Viewer};
 use saint_malo::SaintMalo;
 use ui::{Draw, GameList, Lang, Texts, learn, rules};
 use valletta::Valletta;
@@ -119,6 +119,40 @@ fn the_games_stand_in_the_order_of_the_first_page() {
     for shelf in [rules::index(t, GAMES, None).0, learn::index(t, GAMES).0] {
         let places = shelf.split(" data-place=\"").skip(1).filter_map(|rest| rest.split('"').next());
         assert!(places.eq(["saint-malo", "valletta"]));
+    }
+}
+
+/// What the captions of the worked examples say is what the engine does.
+#[test]
+fn worked_examples_come_out_as_they_are_told() {
+    use rules::{
+        saint_malo_worked::{CHURCH, HOUSES, SIDES, TRADE},
+        valletta_worked::{BONUS, PAYMENT},
+    };
+    let cities = |example: &rules::Worked<SaintMalo>| {
+        let (before, after) = example.positions().expect("an example");
+        [before, after].map(|game| game.view(Viewer::Public).cities[0])
+    };
+    let [before, after] = cities(&SIDES);
+    assert_eq!((after.points - before.points, before.defence(), after.defence()), (3, 0, 2));
+    let series = cities(&CHURCH).map(|city| saint_malo::church_points(city.church_counts()));
+    assert_eq!(series, [9, 14]);
+    let [before, after] = cities(&TRADE);
+    assert_eq!(after.coins - before.coins, 5);
+    let [before, after] = cities(&HOUSES);
+    assert_eq!((after.points - before.points, before.logs, after.logs), (9, 3, 0));
+    let players = |example: &rules::Worked<Valletta>| {
+        let (before, after) = example.positions().expect("an example");
+        [before, after].map(|game| {
+            let view = game.view(Viewer::Public);
+            (view.players[0].goods.to_string(), view.players[0].points)
+        })
+    };
+    assert_eq!(players(&PAYMENT), [("3g4w1s".to_owned(), 6), ("1g".to_owned(), 6)]);
+    assert_eq!(players(&BONUS).map(|(_, points)| points), [6, 8]);
+    for lang in Lang::ALL {
+        assert_eq!(page(lang, "saint-malo", None).matches("<figure class=\"worked\">").count(), 4);
+        assert_eq!(page(lang, "valletta", None).matches("<figure class=\"worked\">").count(), 2);
     }
 }
 

@@ -6,6 +6,7 @@ use rooms::Thinks;
 use table::{Board, Of, Seated};
 use ui::{
     Draw, GameInfo, Look, Markup, Offer, Texts,
+    learn::{ADVISER, Guided, Track},
     table::{Drawn, LogEntry, RivalTurn},
 };
 
@@ -26,7 +27,7 @@ pub trait Face: Thinks {
     /// Why an action is refused, in words; none when it is legal, or makes no sense.
     fn refusal_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
     /// A word of guidance for the viewer, in their first game.
-    fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Markup>;
+    fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>, track: Track) -> Option<Markup>;
     /// A reason for an action, in words; none for an unknown reason.
     fn because(&self, t: Texts, reason: &Message) -> Option<String>;
     /// The names that bots have at a table.
@@ -68,9 +69,9 @@ impl<G: Explain + Opponent + Draw + 'static> Face for Of<G> {
         }
     }
 
-    fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>) -> Option<Markup> {
+    fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>, track: Track) -> Option<Markup> {
         let play = Seated::<G>::of(board)?;
-        seen(play, eyes, &[], |look| G::lesson(look, play.record()))
+        seen(play, eyes, &[], |look| G::lesson(look, &Guided { record: play.record(), track, advice: advice(look) }))
     }
 
     fn because(&self, t: Texts, reason: &Message) -> Option<String> {
@@ -111,6 +112,15 @@ fn seen<G: Draw, T>(play: &Play<G>, eyes: &Eyes<'_>, news: &[G::Event], with: im
     };
     let offers: Vec<Offer<G>> = legal.into_iter().map(|action| Offer { action, gain: foreseen(action) }).collect();
     look_at(game, eyes, &offers, news, with)
+}
+
+/// What the guide would do: the same whenever it is asked.
+fn advice<G: Draw + Opponent>(look: &Look<'_, G>) -> Option<G::Action> {
+    let legal: Vec<G::Action> = look.offers.iter().map(|offer| offer.action).collect();
+    if legal.is_empty() {
+        return None;
+    }
+    legal.get(G::bot(ADVISER, 0).choose(look.view, &legal)).copied()
 }
 
 fn drawn<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>) -> Drawn {

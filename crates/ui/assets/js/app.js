@@ -8,6 +8,7 @@ import { saveSettings } from "./site/settings.js";
 import { Sound } from "./site/sound.js";
 import { followWaitingRoom } from "./site/waiting.js";
 import { tick } from "./table/clock.js";
+import { showRecommended } from "./table/lesson.js";
 import { Speed } from "./table/speed.js";
 import { Table } from "./table/table.js";
 
@@ -29,6 +30,11 @@ setInterval(tick, 500);
 const speed = new Speed(localStorage);
 const table = find("[data-table]");
 if (table) new Table(table, sound, speed).follow();
-else speed.followFields();
+else {
+  speed.followFields();
+  // A guided turn is no table: each of its steps is a page.
+  showRecommended();
+  find("#play .pointed")?.scrollIntoView({ block: "nearest" });
+}
 
 if ("serviceWorker" in navigator && isSecureContext) navigator.serviceWorker.register("/worker.js").catch(() => {});

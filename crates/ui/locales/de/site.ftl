@@ -34,7 +34,6 @@ site-level-journeyman = Geselle
 site-level-master = Meister
 site-play-now = Jetzt spielen
 site-play-friends = Mit Freunden spielen
-site-learn-ten = Spielend lernen
 site-tables-urgent = { $n ->
     [one] Du bist an einem Tisch am Zug
    *[other] Du bist an { $n } Tischen am Zug

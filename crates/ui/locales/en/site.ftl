@@ -34,7 +34,6 @@ site-level-journeyman = Journeyman
 site-level-master = Master
 site-play-now = Play now
 site-play-friends = Play with friends
-site-learn-ten = Learn by playing
 site-tables-urgent = { $n ->
     [one] Your turn at a table
    *[other] Your turn at { $n } tables

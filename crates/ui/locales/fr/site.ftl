@@ -34,7 +34,6 @@ site-level-journeyman = Compagnon
 site-level-master = Maître
 site-play-now = Jouer maintenant
 site-play-friends = Jouer entre amis
-site-learn-ten = Apprendre en jouant
 site-tables-urgent = { $n ->
     [one] C’est à vous de jouer à une table
    *[other] C’est à vous de jouer à { $n } tables

@@ -34,7 +34,6 @@ site-level-journeyman = Artigiano
 site-level-master = Maestro
 site-play-now = Gioca subito
 site-play-friends = Gioca con gli amici
-site-learn-ten = Impara giocando
 site-tables-urgent = { $n ->
     [one] Tocca a te a un tavolo
    *[other] Tocca a te a { $n } tavoli

@@ -1,14 +1,28 @@
 //! What there is to learn about Saint Malo, and when.
 
-use ::saint_malo::{Action, Ask, Cells, Event, Item, SaintMalo, View};
-use kit::Seat;
+use ::saint_malo::{Action, Ask, Cells, Event, Item, Person, SaintMalo, Symbol, View};
+use kit::{Level, Seat};
+use maud::{Markup, html};
 
-use super::{Guide, Teach, prepared, saint_malo_advice};
-use crate::{Look, Texts};
+use super::{Guide, Table, Teach, Turn, first, prepared, saint_malo_turns, subjects};
+use crate::{
+    Texts,
+    rules::{
+        Figure,
+        saint_malo::Faces,
+        saint_malo_worked::{CHURCH, HOUSES, SIDES, TRADE},
+    },
+    saint_malo::art,
+};
 
-/// How a first game begins.
-pub const GUIDE: Guide =
-    Guide { secret: prepared(1958), words: |t, line| t.say(&format!("learn-index-saint-malo-{line}")) };
+/// How the game is taught.
+pub const GUIDE: Guide = Guide {
+    small: Table { secret: prepared(1), options: &[("turn_cap", "5")], level: Level::Random },
+    long: Table { secret: prepared(1958), options: &[], level: Level::Novice },
+    first: first::page::<SaintMalo>,
+    subjects: subjects::page::<SaintMalo>,
+    words: |t, line| t.say(&format!("learn-index-saint-malo-{line}")),
+};
 
 impl Teach for SaintMalo {
     fn say(t: Texts, id: &str) -> String {
@@ -16,15 +30,19 @@ impl Teach for SaintMalo {
     }
 
     const LESSONS: &'static [&'static str] = &[
+        "faces",
         "roll",
         "again",
+        "blades",
         "symbol",
+        "fewer",
+        "turning",
         "person",
         "merchant",
-        "turning",
         "swords",
         "crate",
         "wall",
+        "sides",
         "church",
         "logs",
         "citizen",
@@ -34,14 +52,22 @@ impl Teach for SaintMalo {
         "house",
         "jester",
         "noble",
+        "pass",
+        "undo",
         "gap",
         "attack",
         "cannon",
         "side",
         "bonus",
+        "counts",
+        "tie",
         "last",
         "end",
     ];
+
+    const INTRODUCTION: &'static [&'static str] = &["faces"];
+
+    const TURNS: &'static [Turn<SaintMalo>] = saint_malo_turns::TURNS;
 
     /// Dice are marked, then rolled again.
     fn pointed(action: Action) -> (String, Vec<String>) {
@@ -66,9 +92,22 @@ impl Teach for SaintMalo {
             Ask::Over => "end",
         };
         let turning = legal.iter().any(|action| matches!(action, Action::Use { turned: 1.., .. }));
+        let fewer = |action: &Action| matches!(*action, Action::Use { symbol, turned: 0, used } if used < view.dice.count(symbol));
         // The first player has no turn left once the other's city is full: so the end is explained before it comes.
         let last = SaintMalo::at_ease(view) && view.cities.iter().any(|city| city.empty().len() <= 6);
-        let calls = [(true, asked), (last, "last"), (turning, "turning")];
+        let from_round = |round| SaintMalo::at_ease(view) && view.round >= round;
+        let calls = [
+            (true, asked),
+            (last, "last"),
+            (legal.contains(&Action::Pass) || from_round(7), "pass"),
+            (view.ask == Ask::Reroll && view.dice.count(Symbol::Swords) > 0, "blades"),
+            (turning, "turning"),
+            (view.ask == Ask::Symbol && legal.iter().any(fewer), "fewer"),
+            (asked == "wall", "sides"),
+            (from_round(2), "undo"),
+            (from_round(5), "counts"),
+            (from_round(9), "tie"),
+        ];
         calls.into_iter().filter(|&(called, _)| called).map(|(_, topic)| topic).collect()
     }
 
@@ -101,22 +140,62 @@ impl Teach for SaintMalo {
         matches!(view.ask, Ask::Reroll | Ask::Symbol)
     }
 
-    fn advice(look: &Look<'_, Self>) -> Option<Action> {
-        saint_malo_advice::advice(look)
+    fn subject(view: &View, action: Action) -> Option<&'static str> {
+        match action {
+            Action::Use { turned: 1.., .. } => Some("turning"),
+            Action::Use { symbol, turned: 0, used } if used < view.dice.count(symbol) => Some("fewer"),
+            Action::Person { person } => Some(person.name()),
+            Action::Pass => Some("pass"),
+            Action::Use { .. } | Action::Reroll { .. } | Action::Stop | Action::Place { .. } | Action::Done => None,
+        }
     }
 
     fn chapter(lesson: &str) -> &'static str {
         match lesson {
-            "roll" | "again" => "dice",
-            "symbol" | "turning" => "symbol",
+            "faces" => "parts",
+            "roll" | "again" | "blades" | "undo" => "dice",
+            "symbol" | "turning" | "fewer" | "pass" => "symbol",
             "swords" | "attack" | "cannon" => "pirates",
             "crate" => "crates",
-            "wall" | "gap" | "side" | "bonus" => "walls",
+            "wall" | "sides" | "gap" | "side" | "bonus" => "walls",
             "church" => "churches",
             "logs" => "logs",
             "last" => "end",
-            "end" => "score",
+            "end" | "counts" | "tie" => "score",
             _ => "persons",
         }
+    }
+
+    fn example(t: Texts, lesson: &str) -> Markup {
+        let dice = |symbols: &[Symbol]| html! { p.row { @for &symbol in symbols { (art::die(symbol)) } } };
+        let items = |items: &[Item]| html! { p.row { @for &item in items { (art::item(item)) } } };
+        match lesson {
+            "faces" => html! { (Faces.markup(t)) },
+            "roll" | "again" => dice(&[Symbol::Head, Symbol::Head, Symbol::Wall, Symbol::Log, Symbol::Swords]),
+            "blades" | "swords" | "attack" => dice(&[Symbol::Swords; 2]),
+            "symbol" => dice(&[Symbol::Head; 3]),
+            "fewer" => dice(&[Symbol::Cross; 4]),
+            "turning" => html! { p.row { (art::die(Symbol::Log)) span.arrow { "→" } (art::die(Symbol::Head)) } },
+            "person" => html! { p.row { @for person in Person::ALL { (art::person(person)) } } },
+            "merchant" | "crate" => TRADE.markup(t),
+            "architect" | "house" => HOUSES.markup(t),
+            "church" => CHURCH.markup(t),
+            "sides" | "wall" | "side" | "bonus" => SIDES.markup(t),
+            "gap" => items(&[Item::Wall, Item::Wall, Item::Crate, Item::Wall, Item::Wall]),
+            "logs" => html! { p.row { (art::die(Symbol::Log)) span.arrow { "→" } (art::item(Item::House)) } },
+            "priest" => items(&[Item::Church(1), Item::Person(Person::Priest), Item::Church(3)]),
+            "jester" => {
+                items(&[Item::Person(Person::Soldier), Item::Person(Person::Jester), Item::Person(Person::Citizen)])
+            }
+            "citizen" => items(&[Item::Person(Person::Citizen)]),
+            "soldier" => items(&[Item::Person(Person::Soldier)]),
+            "noble" => items(&[Item::Person(Person::Noble)]),
+            "pass" => dice(&[Symbol::Swords, Symbol::Swords, Symbol::Log]),
+            _ => items(&[Item::Wall, Item::Crate, Item::Church(1), Item::House]),
+        }
+    }
+
+    fn pieces(t: Texts) -> Markup {
+        Faces.markup(t)
     }
 }

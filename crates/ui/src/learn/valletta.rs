@@ -1,14 +1,28 @@
 //! What there is to learn about Valletta, and when.
 
-use ::valletta::{Action, Ask, Card, Colour, Event, Valletta, View, Work};
-use kit::Seat;
+use ::valletta::{Action, Ask, Card, Colour, Event, Good, Valletta, View, Work};
+use kit::{Level, Seat};
+use maud::{Markup, html};
 
-use super::{Guide, Teach, prepared, valletta_advice};
-use crate::{Look, Texts};
+use super::{Guide, Table, Teach, Turn, first, prepared, subjects, valletta_turns};
+use crate::{
+    Texts,
+    rules::{
+        Figure,
+        valletta::{Characters, Goods},
+        valletta_worked::{BONUS, PAYMENT},
+    },
+    valletta::art,
+};
 
-/// How a first game begins.
-pub const GUIDE: Guide =
-    Guide { secret: prepared(1398), words: |t, line| t.say(&format!("learn-index-valletta-{line}")) };
+/// How the game is taught.
+pub const GUIDE: Guide = Guide {
+    small: Table { secret: prepared(1), options: &[("turn_cap", "2")], level: Level::Novice },
+    long: Table { secret: prepared(1398), options: &[], level: Level::Novice },
+    first: first::page::<Valletta>,
+    subjects: subjects::page::<Valletta>,
+    words: |t, line| t.say(&format!("learn-index-valletta-{line}")),
+};
 
 impl Teach for Valletta {
     fn say(t: Texts, id: &str) -> String {
@@ -18,12 +32,15 @@ impl Teach for Valletta {
     const LESSONS: &'static [&'static str] = &[
         "goods",
         "play",
+        "must",
+        "builder",
         "choose",
         "build",
         "pay",
         "replace",
         "gained",
         "draw",
+        "undo",
         "valette",
         "staff",
         "apprentice",
@@ -35,11 +52,18 @@ impl Teach for Valletta {
         "yellow",
         "deck",
         "take",
+        "two",
         "deal",
+        "houses",
+        "counts",
+        "wrap",
+        "tie",
         "bell",
         "final",
         "end",
     ];
+
+    const TURNS: &'static [Turn<Valletta>] = valletta_turns::TURNS;
 
     fn topics(view: &View, me: Seat, legal: &[Action]) -> Vec<&'static str> {
         match view.ask {
@@ -48,10 +72,10 @@ impl Teach for Valletta {
             Ask::Use { .. } => vec!["play"],
             Ask::Good { .. } | Ask::TwoGoods | Ask::Extra { .. } => vec!["choose"],
             Ask::Build { .. } => works(view, me, legal),
-            Ask::Pay { price, .. } if legal.contains(&Action::Pay(price)) => {
-                called([(true, "pay"), (legal.len() > 1, "replace")])
+            Ask::Pay { price, .. } => {
+                let plain = legal.contains(&Action::Pay(price));
+                called([(true, "pay"), (legal.len() > 1 || !plain, "replace")])
             }
-            Ask::Pay { .. } => vec!["replace"],
             Ask::Deal { .. } => vec!["deal"],
             Ask::Staff => vec!["staff"],
             Ask::Give { .. } => vec!["take"],
@@ -75,24 +99,62 @@ impl Teach for Valletta {
         matches!(view.ask, Ask::Play)
     }
 
-    fn advice(look: &Look<'_, Self>) -> Option<Action> {
-        valletta_advice::advice(look)
+    fn subject(view: &View, action: Action) -> Option<&'static str> {
+        match action {
+            Action::Play(Card::Valette) => Some("valette"),
+            Action::Play(Card::Apprentice) => Some("apprentice"),
+            Action::Play(Card::Monk | Card::Innkeeper | Card::Toll) => Some("take"),
+            Action::Play(card) if card.builds().is_some() => Some("builder"),
+            Action::Play(card) => match card.colour() {
+                Colour::Green => Some("green"),
+                Colour::Blue => Some("blue"),
+                Colour::Yellow => Some("yellow"),
+                Colour::Red | Colour::Purple => None,
+            },
+            Action::Upgrade(_) => Some("upgrade"),
+            Action::Pay(paid) if matches!(view.ask, Ask::Pay { price, .. } if price != paid) => Some("replace"),
+            _ => None,
+        }
     }
 
     fn chapter(lesson: &str) -> &'static str {
         match lesson {
             "goods" => "parts",
-            "play" | "draw" | "deck" | "choose" => "turn",
-            "build" | "gained" => "build",
+            "play" | "must" | "draw" | "deck" | "choose" | "undo" => "turn",
+            "builder" | "build" | "gained" | "houses" => "build",
             "pay" | "replace" | "deal" => "pay",
             "adjacent" => "neighbours",
             "upgrade" => "upgrade",
             "valette" | "staff" | "zone" => "valette",
             "apprentice" => "apprentice",
             "bell" | "final" => "final",
-            "end" => "score",
+            "end" | "counts" | "wrap" | "tie" => "score",
             _ => "cards",
         }
+    }
+
+    fn example(t: Texts, lesson: &str) -> Markup {
+        let cards = |cards: &[Card]| html! { p.row { @for &card in cards { (art::medallion(card)) } } };
+        match lesson {
+            "goods" | "counts" => Goods.markup(t),
+            "pay" | "replace" | "adjacent" => PAYMENT.markup(t),
+            "build" | "zone" | "gained" | "houses" | "upgrade" => BONUS.markup(t),
+            "choose" => html! { p.row { @for good in Good::ALL { (art::good(good)) } } },
+            "play" | "must" | "undo" => cards(&[Card::Lumberjack, Card::Maid, Card::Builder]),
+            "valette" | "bell" | "final" => cards(&[Card::Valette]),
+            "builder" | "staff" => cards(&[Card::Builder]),
+            "apprentice" => cards(&[Card::Builder, Card::Apprentice]),
+            "green" => cards(&[Card::Banker, Card::Joiner]),
+            "blue" => cards(&[Card::Nun, Card::Seamstress, Card::Mason]),
+            "yellow" => cards(&[Card::Knight, Card::Pope, Card::King]),
+            "take" | "two" => cards(&[Card::Monk, Card::Innkeeper, Card::Toll]),
+            "deal" => cards(&[Card::Trader, Card::Merchant]),
+            _ => cards(&[Card::Lumberjack, Card::Builder, Card::Apprentice, Card::Valette, Card::Maid]),
+        }
+    }
+
+    fn pieces(t: Texts) -> Markup {
+        html! { (Characters(Colour::Red).markup(t)) (Characters(Colour::Purple).markup(t)) }
     }
 }
 
@@ -104,11 +166,20 @@ fn hand(view: &View, me: Seat) -> Vec<&'static str> {
     let repeats = Card::copied(&player.slots).is_some();
     let calls = [
         (true, "play"),
+        (hand.iter().any(|card| card.builds().is_some()), "builder"),
         (repeats && hand.contains(&Card::Apprentice), "apprentice"),
         (hand.contains(&Card::Valette), "valette"),
         (holds(Colour::Green), "green"),
         (holds(Colour::Blue), "blue"),
         (holds(Colour::Yellow), "yellow"),
+        (hand.iter().any(|card| matches!(card, Card::Monk | Card::Innkeeper | Card::Toll)), "two"),
+        (player.houses <= 5, "houses"),
+        (view.round >= 2, "must"),
+        (view.round >= 3, "undo"),
+        (view.round >= 5, "counts"),
+        (view.round >= 6, "wrap"),
+        (view.round >= 7, "two"),
+        (view.round >= 8, "tie"),
     ];
     called(calls)
 }

@@ -11,7 +11,10 @@ use super::book::{
     Part::{self, Ruling, Say, Show},
     family, rule_numbers, things,
 };
-use super::figure;
+use super::{
+    figure,
+    saint_malo_worked::{CHURCH, HOUSES, SIDES, TRADE},
+};
 use crate::{
     Texts,
     saint_malo::{art, home, sea::sea, words},
@@ -65,17 +68,31 @@ const CHAPTERS: &[Chapter] = &[
             Say("S-WALL-1"),
             Say("S-WALL-2 S-WALL-5 S-WALL-6 S-WALL-8"),
             Say("S-WALL-7 S-CITY-4"),
+            Show(&SIDES),
             Say("S-WALL-3 S-WALL-4"),
             Say("S-BONUS-1 S-BONUS-2 S-BONUS-3 S-BONUS-4 S-BONUS-5 S-BONUS-6"),
         ],
     ),
     chapter(
         "churches",
-        &[Say("S-CHURCH-1 S-CHURCH-2 S-CHURCH-3"), Say("S-CHURCH-4 S-CHURCH-5 S-CHURCH-6"), Show(&Series)],
+        &[
+            Say("S-CHURCH-1 S-CHURCH-2 S-CHURCH-3"),
+            Say("S-CHURCH-4 S-CHURCH-5 S-CHURCH-6"),
+            Show(&Series),
+            Show(&CHURCH),
+        ],
     ),
     chapter(
         "persons",
-        &[Say("S-PERS-1 S-PERS-2"), Say("S-PERS-3"), Ruling("S-R-11"), Show(&Persons), Say("S-R-08 S-R-22")],
+        &[
+            Say("S-PERS-1 S-PERS-2"),
+            Say("S-PERS-3"),
+            Ruling("S-R-11"),
+            Show(&Persons),
+            Show(&TRADE),
+            Say("S-R-08 S-R-22"),
+            Show(&HOUSES),
+        ],
     ),
     chapter(
         "pirates",
@@ -143,7 +160,7 @@ impl Figure for Sea {
 }
 
 /// The six faces of a die with what they are good for.
-struct Faces;
+pub struct Faces;
 
 impl Figure for Faces {
     fn markup(&self, t: Texts) -> Markup {

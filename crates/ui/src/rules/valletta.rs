@@ -10,7 +10,10 @@ use super::book::{
     Part::{self, Ruling, Say, See, Show},
     family, rule_numbers, things,
 };
-use super::figure;
+use super::{
+    figure,
+    valletta_worked::{BONUS, PAYMENT},
+};
 use crate::{
     Texts, say,
     valletta::{art, city, words},
@@ -71,9 +74,12 @@ const CHAPTERS: &[Chapter] = &[
         ],
     ),
     chapter("neighbours", &[Say("V-ADJ-1 V-ADJ-2 V-ADJ-5 V-ADJ-6"), Say("V-ADJ-3 V-ADJ-4")]),
-    chapter("pay", &[Say("V-PAY-1 V-PAY-2 V-PAY-4"), Say("V-PAY-6 V-PAY-7 V-PAY-8"), Say(""), Say("V-PAY-3")]),
+    chapter(
+        "pay",
+        &[Say("V-PAY-1 V-PAY-2 V-PAY-4"), Say("V-PAY-6 V-PAY-7 V-PAY-8"), Show(&PAYMENT), Say(""), Say("V-PAY-3")],
+    ),
     chapter("upgrade", &[Say("V-UPG-1 V-UPG-2 V-UPG-6"), Say("V-UPG-3 V-UPG-4 V-UPG-5"), See("valette")]),
-    chapter("valette", &[Say(""), Say(""), Say("V-BONUS-1 V-BONUS-2 V-BONUS-4 V-BONUS-5 V-BONUS-6")]),
+    chapter("valette", &[Say(""), Say(""), Say("V-BONUS-1 V-BONUS-2 V-BONUS-4 V-BONUS-5 V-BONUS-6"), Show(&BONUS)]),
     chapter("apprentice", &[Say(""), Ruling("V-R-04")]),
     chapter(
         "cards",
@@ -174,7 +180,7 @@ impl Figure for Street {
 }
 
 /// The four goods.
-struct Goods;
+pub struct Goods;
 
 impl Figure for Goods {
     fn markup(&self, t: Texts) -> Markup {
@@ -194,7 +200,7 @@ impl Figure for Heading {
 }
 
 /// The characters of a colour with what they do.
-struct Characters(Colour);
+pub struct Characters(pub Colour);
 
 impl Characters {
     fn cards(&self) -> impl Iterator<Item = Card> {

@@ -21,10 +21,15 @@ pub mod words;
 pub use gallery::gallery;
 
 use ::saint_malo::{Action, Ask, Cell, Event, Illegal, Item, SaintMalo};
-use kit::{Message, Record, Seat};
+use kit::{Message, Seat};
 use maud::{Markup, html};
 
-use crate::{Draw, GameInfo, Look, Offer, Texts, learn, say, texts::because};
+use crate::{
+    Draw, GameInfo, Look, Offer, Texts,
+    learn::{self, Guided},
+    say,
+    texts::because,
+};
 
 /// The sprites of this game: a name and an SVG file of symbols each.
 pub fn sprites() -> Vec<(&'static str, String)> {
@@ -92,8 +97,8 @@ impl Draw for SaintMalo {
         because::saint_malo(t, reason)
     }
 
-    fn lesson(look: &Look<'_, Self>, record: &Record<Self>) -> Option<Markup> {
-        learn::lesson(look, record).map(|lesson| lesson.markup(look.t))
+    fn lesson(look: &Look<'_, Self>, guided: &Guided<'_, Self>) -> Option<Markup> {
+        learn::lesson(look, guided).map(|lesson| lesson.markup(look.t))
     }
 }
 
@@ -143,6 +148,18 @@ pub(crate) fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
             }
             (city::mine(look, seat, mine))
             (about(look, mine))
+        }
+    }
+}
+
+/// The viewer's city with what belongs to it, small: for examples.
+pub(crate) fn sample(look: &Look<'_, SaintMalo>) -> Markup {
+    let seat = in_the_middle(look);
+    let Some(city) = look.view.cities.get(seat.index()) else { return html! {} };
+    html! {
+        div.saint-malo.sm-sample {
+            (city::picture(look, seat, city))
+            div.sm-status { (rivals::ledger(look, seat, city)) (rivals::points(look, seat, city)) }
         }
     }
 }

@@ -119,7 +119,7 @@ impl Home<'_> {
                 }
                 p.ways {
                     a.button href={ "/new?game=" (game) } { (say!(t, "site-play-friends")) (named) }
-                    @if info.guide.is_some() { a href={ "/learn/" (game) } { (say!(t, "site-learn-ten")) (named) } }
+                    @if info.guide.is_some() { a href={ "/learn/" (game) } { (say!(t, "site-learn-first")) (named) } }
                     @if info.book.is_some() { a href={ "/rules/" (game) } { (say!(t, "site-rules")) (named) } }
                 }
             }

@@ -54,6 +54,19 @@ pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
     }
 }
 
+/// The card in a picture: nothing happens when it is pressed.
+pub(super) fn still(desk: &Desk<'_>, at: At) -> Markup {
+    let Some(building) = desk.view.fixed.layout.get(at) else { return html! {} };
+    let owner = desk.view.city.owner(at);
+    let state = owner.map_or("open".to_owned(), |seat| format!("mine seat-{seat}"));
+    let name = words::building(desk.t, building);
+    html! {
+        div.{ "plot " (building.colour()) " " (state) } {
+            span.face role="img" aria-label=(label(desk, at, building, &name)) { (face(desk, at, building, &name)) }
+        }
+    }
+}
+
 /// What a screen reader says of a card that cannot be chosen.
 fn label(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> String {
     let t = desk.t;

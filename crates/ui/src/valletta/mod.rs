@@ -17,11 +17,16 @@ mod signs;
 mod street;
 pub mod words;
 
-use ::valletta::{Action, Ask, Event, Illegal, Trigger, Valletta, View};
-use kit::{Message, Record, Seat};
+use ::valletta::{Action, Ask, At, Event, Illegal, Trigger, Valletta, View};
+use kit::{Message, Seat};
 use maud::{Markup, html};
 
-use crate::{Draw, GameInfo, Look, Offer, Texts, learn, say, texts::because};
+use crate::{
+    Draw, GameInfo, Look, Offer, Texts,
+    learn::{self, Guided},
+    say,
+    texts::because,
+};
 use desk::Desk;
 
 /// The sprites of this game: a name and an SVG file of symbols each.
@@ -37,6 +42,21 @@ pub fn gallery(t: Texts) -> Markup {
 /// The city alone, as it lies on the table: for the rules.
 pub(crate) fn city(look: &Look<'_, Valletta>) -> Markup {
     html! { div.valletta { (street::city(&Desk::new(look))) } }
+}
+
+/// The building on A1.2, the viewer's goods and points, and de Valette once he is on his way: for examples.
+pub(crate) fn sample(look: &Look<'_, Valletta>) -> Markup {
+    let desk = Desk::new(look);
+    let goods = desk.mine().map(|me| me.goods).unwrap_or_default();
+    let points = desk.mine().map_or(0, |me| me.points);
+    html! {
+        div.valletta.v-sample {
+            @if let Some(at) = At::all(desk.view.fixed.layout.len()).nth(1) { (card::still(&desk, at)) }
+            p.line { (desk::goods(look.t, goods)) }
+            p.line { b { (words::points(look.t, points)) } }
+            @if desk.view.valette > 0 { p.line { (art::valette()) (desk.view.valette) } }
+        }
+    }
 }
 
 impl Draw for Valletta {
@@ -107,8 +127,8 @@ impl Draw for Valletta {
         because::valletta(t, reason)
     }
 
-    fn lesson(look: &Look<'_, Self>, record: &Record<Self>) -> Option<Markup> {
-        learn::lesson(look, record).map(|lesson| lesson.markup(look.t))
+    fn lesson(look: &Look<'_, Self>, guided: &Guided<'_, Self>) -> Option<Markup> {
+        learn::lesson(look, guided).map(|lesson| lesson.markup(look.t))
     }
 }
 

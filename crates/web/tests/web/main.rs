@@ -18,6 +18,7 @@ mod fuzz;
 mod games;
 mod guard;
 mod keys;
+mod learning;
 mod links;
 mod logins;
 mod once;

@@ -1,0 +1,31 @@
+//! Every subject of a game's lessons, also those that did not come up, each with a drawn example.
+
+use maud::{Markup, html};
+
+use super::Teach;
+use crate::{Texts, say};
+
+/// The body of the page.
+pub fn page<G: Teach>(t: Texts) -> Markup {
+    html! {
+        article.subjects data-place=(G::NAME) {
+            h1 { (say!(t, "learn-subjects", game = G::INFO.name)) }
+            p.lead { (say!(t, "learn-subjects-lead")) }
+            ul { @for &id in G::LESSONS {
+                li #(id) {
+                    details {
+                        summary { h2 { (G::say(t, &format!("{id}-title"))) } }
+                        p { (G::say(t, id)) }
+                        (G::example(t, id))
+                        p { a href={ "/rules/" (G::NAME) "#" (G::chapter(id)) } { (say!(t, "learn-more")) } }
+                    }
+                }
+            } }
+            p {
+                a.button href={ "/learn#" (G::NAME) } { (say!(t, "learn-index")) }
+                " "
+                a.button href={ "/rules/" (G::NAME) } { (say!(t, "learn-next-rules")) }
+            }
+        }
+    }
+}
