@@ -4,7 +4,7 @@
 use std::{env, fs, io, path::Path};
 
 use bots::Opponent;
-use kit::{Live, Play, Turn, Viewer};
+use kit::{Game, Live, Play, Turn, Viewer};
 use maud::{Markup, html};
 use saint_malo::SaintMalo;
 use ui::{
@@ -40,7 +40,7 @@ fn main() -> io::Result<()> {
             write(game, game, rules::page(t, book, None))?;
         }
         for (game, guide) in GAMES.iter().filter_map(|game| Some((game.id, game.guide.as_ref()?))) {
-            write(&format!("subjects-{game}"), game, (guide.subjects)(t))?;
+            write(&format!("subjects-{game}"), game, (guide.subjects)(t, None))?;
             for step in 1.. {
                 for did in 0..9 {
                     let Some(page) = (guide.first)(t, step, &Tried { did, action: None }) else { break };
@@ -52,7 +52,7 @@ fn main() -> io::Result<()> {
             }
         }
         write("first-valletta", Valletta::NAME, first::<Valletta>(t, 8))?;
-        write("first-saint-malo", SaintMalo::NAME, first::<SaintMalo>(t, 3))?;
+        write("first-saint-malo", SaintMalo::NAME, first::<SaintMalo>(t, 0))?;
     }
     Ok(())
 }

@@ -42,8 +42,8 @@ pub struct Guide {
     pub long: Table,
     /// The pages of the first turn: a step's body, after what was tried there; none behind the last step.
     pub first: fn(Texts, usize, &Tried<'_>) -> Option<Markup>,
-    /// The body of the page with all subjects.
-    pub subjects: fn(Texts) -> Markup,
+    /// The body of the page with all subjects, one of them open.
+    pub subjects: fn(Texts, Option<&str>) -> Markup,
     /// The messages of its invitation: `title`, `lead`, `1` to `4` for what is learned.
     pub words: fn(Texts, &str) -> String,
 }
@@ -176,6 +176,11 @@ fn invitation(t: Texts, game: &GameInfo, guide: &Guide) -> Markup {
             p { a href={ "/learn/" (game.id) "/subjects" } { (say!(t, "learn-subjects-link")) (named) } }
         }
     }
+}
+
+/// Where a subject can be read.
+fn subject(game: &str, id: &str) -> String {
+    format!("/learn/{game}/subjects?open={id}#{id}")
 }
 
 /// What to do after a lesson.

@@ -83,20 +83,20 @@ fn wins<G: Teach + Opponent>(track: Track, games: u64) -> (f64, f64) {
 }
 
 /// Whoever follows the guide wins: at least 95 games in 100, over 120 games each. And the minutes that the pages
-/// promise are those of the decisions: 6 seconds for each in the first turn, 10 in the long lesson.
+/// promise are those of the decisions, to a fifth: 6 seconds for each in the first turn, 12 in the long lesson.
 #[test]
 fn whoever_follows_the_guide_wins_and_takes_as_long_as_promised() {
     let games = [
         ("saint-malo, small", wins::<SaintMalo>(Track::Small, 120), 13.0, 6.0, 5.0),
         ("valletta, small", wins::<Valletta>(Track::Small, 120), 13.0, 6.0, 5.0),
-        ("saint-malo, long", wins::<SaintMalo>(Track::Long, 120), 0.0, 10.0, 20.0),
-        ("valletta, long", wins::<Valletta>(Track::Long, 120), 0.0, 10.0, 25.0),
+        ("saint-malo, long", wins::<SaintMalo>(Track::Long, 120), 0.0, 12.0, 20.0),
+        ("valletta, long", wins::<Valletta>(Track::Long, 120), 0.0, 12.0, 30.0),
     ];
     for (what, (won, decisions), before, seconds, promised) in games {
         let minutes = (decisions + before) * seconds / 60.0;
         println!("{what}: {won:.1}% won, {decisions:.1} decisions, {minutes:.1} minutes");
         assert!(won >= 95.0, "{what}: {won:.1}% won");
-        assert!(minutes <= promised && minutes > 0.7 * promised, "{what}: {minutes:.1} minutes, promised {promised}");
+        assert!((minutes / promised - 1.0).abs() < 0.2, "{what}: {minutes:.1} minutes, promised {promised}");
     }
 }
 
@@ -150,7 +150,8 @@ fn the_guided_turns_bring_what_their_texts_say() {
 fn every_subject_can_be_opened_and_has_an_example() {
     fn check<G: Teach>() {
         for lang in Lang::ALL {
-            let page = (G::INFO.guide.as_ref().expect("a guide").subjects)(Texts::of(lang)).0;
+            let page = (G::INFO.guide.as_ref().expect("a guide").subjects)(Texts::of(lang), Some("end")).0;
+            assert_eq!(page.matches("<details open").count(), 1);
             for id in G::LESSONS {
                 assert!(page.contains(&format!("<li id=\"{id}\">")), "{lang} {id}");
                 assert!(G::example(Texts::of(lang), id).0.contains("<svg"), "{id} is not drawn");

@@ -3,7 +3,7 @@
 use kit::{Record, Seat};
 use maud::{Markup, html};
 
-use super::{Teach, Track, next};
+use super::{Teach, Track, next, subject};
 use crate::{Look, Texts, say};
 
 /// What the guide knows besides what the learner sees.
@@ -177,7 +177,7 @@ impl Lesson {
                 @if self.track == Track::Long {
                     span { (say!(t, "learn-progress", step = self.step, of = self.of)) }
                     progress max=(self.of) value=(self.step) aria-label=(say!(t, "learn-progress-label")) {}
-                    a href={ "/learn/" (self.game) "/subjects#" (self.id) } { (say!(t, "learn-subjects-link")) }
+                    a href=(subject(self.game, self.id)) { (say!(t, "learn-subjects-link")) }
                 } @else {
                     span { (say!(t, "learn-small")) }
                 }
@@ -194,7 +194,7 @@ impl Lesson {
                     (say!(t, "learn-missed"))
                     @for (n, (id, title)) in missed.iter().enumerate() {
                         (if n == 0 { " " } else { " · " })
-                        a href={ "/learn/" (self.game) "/subjects#" (id) } { (title) }
+                        a href=(subject(self.game, id)) { (title) }
                     }
                 }
             }

@@ -5,15 +5,15 @@ use maud::{Markup, html};
 use super::Teach;
 use crate::{Texts, say};
 
-/// The body of the page.
-pub fn page<G: Teach>(t: Texts) -> Markup {
+/// The body of the page, with one of them open.
+pub fn page<G: Teach>(t: Texts, open: Option<&str>) -> Markup {
     html! {
         article.subjects data-place=(G::NAME) {
             h1 { (say!(t, "learn-subjects", game = G::INFO.name)) }
             p.lead { (say!(t, "learn-subjects-lead")) }
             ul { @for &id in G::LESSONS {
                 li #(id) {
-                    details {
+                    details open[open == Some(id)] {
                         summary { h2 { (G::say(t, &format!("{id}-title"))) } }
                         p { (G::say(t, id)) }
                         (G::example(t, id))

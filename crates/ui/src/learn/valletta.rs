@@ -18,7 +18,7 @@ use crate::{
 /// How the game is taught.
 pub const GUIDE: Guide = Guide {
     small: Table { secret: prepared(1), options: &[("turn_cap", "2")], level: Level::Novice },
-    long: Table { secret: prepared(1398), options: &[], level: Level::Novice },
+    long: Table { secret: prepared(17), options: &[], level: Level::Novice },
     first: first::page::<Valletta>,
     subjects: subjects::page::<Valletta>,
     words: |t, line| t.say(&format!("learn-index-valletta-{line}")),

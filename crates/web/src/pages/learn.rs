@@ -8,6 +8,7 @@ use axum::{
 };
 use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
+use serde::Deserialize;
 use table::{Board, Live, Secret, refusal::Thing};
 use ui::{
     GameInfo,
@@ -72,12 +73,25 @@ async fn first(
     Ok(Layout { title: info.name, place: info.id, path: &path, again: None }.page(&prefs, who.0.as_ref(), body))
 }
 
+/// How the subjects are looked at.
+#[derive(Deserialize)]
+struct Asked {
+    /// The one that is open.
+    open: Option<String>,
+}
+
 /// Every subject of a game.
-async fn subjects(State(app): State<App>, who: Who, prefs: Prefs, Path(game): Path<String>) -> Result<Markup> {
+async fn subjects(
+    State(app): State<App>,
+    who: Who,
+    prefs: Prefs,
+    Path(game): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup> {
     let (info, guide) = taught(&app, &game)?;
     let path = format!("/learn/{}/subjects", info.id);
     let layout = Layout { title: info.name, place: info.id, path: &path, again: None };
-    Ok(layout.page(&prefs, who.0.as_ref(), (guide.subjects)(prefs.t)))
+    Ok(layout.page(&prefs, who.0.as_ref(), (guide.subjects)(prefs.t, asked.open.as_deref())))
 }
 
 async fn begin_long(

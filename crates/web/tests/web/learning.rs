@@ -47,7 +47,7 @@ async fn the_long_lesson_is_a_whole_game_against_a_novice() {
     for game in ["saint-malo", "valletta"] {
         let path = begin(&person, &format!("/learn/{game}")).await;
         let first = page(&person, &path).await;
-        assert!(first.contains(&format!("/learn/{game}/subjects#")) && first.contains("<progress"), "{first}");
+        assert!(first.contains(&format!("/learn/{game}/subjects?open=")) && first.contains("<progress"), "{first}");
         assert!(page(&person, &format!("/learn/{game}/subjects")).await.contains("<details"));
     }
 }
