@@ -71,7 +71,7 @@ table-speed-fast = veloci
 table-speed-once = tutte insieme
 table-speed-own = al mio ritmo
 table-stand-in = Un bot gioca al posto tuo.
-table-given-up = Hai abbandonato: un bot continua al posto tuo.
+table-given-up = Ti arrendi: un bot continua al posto tuo.
 table-watching = Stai guardando la partita.
 table-you = tu
 table-told-left = { $you ->
@@ -87,6 +87,6 @@ table-told-back = { $you ->
     *[no] { $name } è di nuovo al tavolo.
     }
 table-told-gave-up = { $you ->
-     [yes] Hai abbandonato: continua un bot.
-    *[no] { $name } ha abbandonato: continua un bot.
+     [yes] Ti arrendi: continua un bot.
+    *[no] { $name } si arrende: continua un bot.
     }

@@ -114,7 +114,7 @@ fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(P
     let eyes = Eyes { t, viewer, names: &names, may_act: my_turn };
     let since = face.rival_turns(&*board, &eyes);
     let lately = since.first().map_or(at, |turn| turn.after).min(at.saturating_sub(LATELY));
-    let log = with_comings(live, &eyes, face.log(&*board, &eyes, lately));
+    let log = with_comings(live, &eyes, face.log(&*board, &eyes, lately), lately, at);
     let seats: Vec<u8> = me.map_or_else(Vec::new, |me| live.seats_of(me).map(|row| row.seat as u8).collect());
     let sittings = sittings(live, board.as_ref(), &names, &seats);
     let standing = |state| playing && seats.iter().any(|&seat| live.seats[usize::from(seat)].state == state);
@@ -175,20 +175,18 @@ fn may_practise(live: &Live, board: &dyn Board, seats: &[u8]) -> bool {
     own.iter().find_map(plays).is_some_and(|me| live.may_practise(me)) && board.last_by(&own).is_some()
 }
 
-/// The log with those who left, came back or gave up, each in its place.
-fn with_comings(live: &Live, eyes: &Eyes<'_>, log: Vec<LogEntry>) -> Vec<LogEntry> {
-    let first = log.first().map_or(usize::MAX, |entry| entry.decision);
-    let last = log.last().map_or(0, |entry| entry.decision);
-    let newest = live.board.as_ref().map_or(0, |board| board.decisions());
-    let shown = |coming: &&Coming| coming.after >= first && (coming.after < last || last == newest);
-    let mut all = log;
+/// The log of a moment, which goes back this far, with those who left, came back or gave up, each in its place.
+fn with_comings(live: &Live, eyes: &Eyes<'_>, mut log: Vec<LogEntry>, from: usize, at: usize) -> Vec<LogEntry> {
+    let newest = live.board.as_ref().is_none_or(|board| board.decisions() == at);
+    let shown = |coming: &&Coming| coming.after >= from && (newest || coming.after < at);
     for coming in live.comings.iter().filter(shown) {
-        let place = all.iter().rposition(|entry| entry.decision <= coming.after).map_or(0, |place| place + 1);
-        let (seat, lines) = (coming.seat as u8, vec![coming_words(eyes, coming)]);
-        let decision = coming.after.min(last);
-        all.insert(place, LogEntry { decision, seat: Some(seat), words: String::new(), lines });
+        // What was decided before it may have been taken back.
+        let decision = coming.after.min(at);
+        let place = log.iter().rposition(|entry| entry.decision <= decision).map_or(0, |place| place + 1);
+        let (seat, lines) = (Some(coming.seat as u8), vec![coming_words(eyes, coming)]);
+        log.insert(place, LogEntry { decision, seat, words: String::new(), lines });
     }
-    all
+    log
 }
 
 fn coming_words(eyes: &Eyes<'_>, coming: &Coming) -> String {
