@@ -111,8 +111,7 @@ fn no_markup_brings_a_style_of_its_own_and_no_id_is_there_twice() {
 fn ink(board: &str) -> BTreeSet<String> {
     let drawn = board.split("<use class=\"ink-").skip(1).filter_map(|rest| rest.split_once("</use>"));
     let placed = drawn.filter_map(|(mark, _)| mark.split_once(" id=\"ink-"));
-    let lasting = |new: &str| new.split(" data-").next().unwrap_or_default().replace(" sm-fresh", "");
-    placed.map(|(new, place)| format!("{} {place}", lasting(new).trim_end_matches('"'))).collect()
+    placed.map(|(class, rest)| format!("{} {rest}", class.split([' ', '"']).next().unwrap_or_default())).collect()
 }
 
 #[test]

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 /// The wall with its towers and the gate, on a ground of 640 × 120.
 const WALL: &str = "M0 92V70h18v-8h12v8h14v-8h12v8h14V44h8v8h10v-8h10v8h10v-8h8v26h40v-8h12v8h14v-8h12v8h14v-8h12v8h40\
     V38h8v8h12v-8h12v8h12v-8h12v8h12v-8h8v32h40v-8h12v8h14v-8h12v8h14v-8h12v8h40V44h8v8h10v-8h10v8h10v-8h8v26h14v-8h12v8\
-    h14v-8h12v8h18v22z";
+    h14v-8h12v8H640V92z";
 
 /// Where lights burn.
 const LIGHTS: [(u16, u16); 9] =
