@@ -97,21 +97,23 @@ async fn subjects(
 async fn begin_long(
     app: State<App>,
     who: Who,
+    prefs: Prefs,
     address: Address,
     jar: SignedCookieJar,
     game: Path<String>,
 ) -> Result<Response> {
-    begin(app, who, address, jar, game, Track::Long).await
+    begin(app, who, prefs, address, jar, game, Track::Long).await
 }
 
 async fn begin_small(
     app: State<App>,
     who: Who,
+    prefs: Prefs,
     address: Address,
     jar: SignedCookieJar,
     game: Path<String>,
 ) -> Result<Response> {
-    begin(app, who, address, jar, game, Track::Small).await
+    begin(app, who, prefs, address, jar, game, Track::Small).await
 }
 
 async fn begin(
