@@ -36,7 +36,7 @@ impl<G: Draw> Worked<G> {
         let names = [say!(t, "rules-name-one"), say!(t, "rules-name-two")];
         let look =
             Look { t, view: &view, offers: &[], why: &|_| None, names: &names, viewer, news: &[], outcome: None };
-        without_ids((self.draw)(&look))
+        without_ids(&(self.draw)(&look))
     }
 }
 
@@ -58,7 +58,7 @@ impl<G: Draw> Figure for Worked<G> {
 }
 
 /// A drawing that stands on a page more than once: nothing on it is an address.
-fn without_ids(drawing: Markup) -> Markup {
+fn without_ids(drawing: &Markup) -> Markup {
     let mut parts = drawing.0.split(" id=\"");
     let first = parts.next().unwrap_or_default().to_owned();
     let rest = parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest);
