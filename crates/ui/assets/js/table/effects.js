@@ -60,6 +60,7 @@ export class Effects {
   }
 
   follow() {
+    document.documentElement.classList.add("felt");
     for (const kind of /** @type {const} */ (["pointerdown", "keydown"])) {
       document.addEventListener(kind, () => this.skip(), { capture: true, passive: true });
     }
