@@ -219,7 +219,10 @@ pub fn ending(app: &App, live: &Live, eyes: &Eyes<'_>, seated: bool) -> Result<M
             }
         }
     };
-    let replay = html! { a.button href={ (url) "/replay" } { (say!(t, "table-replay")) } };
+    let replay = html! {
+        a.button href={ (url) "/replay" } { (say!(t, "table-replay")) }
+        a.button href={ (url) "/replay#chances-title" } { (say!(t, "replay-swings")) }
+    };
     let home = html! { a.button href="/" { (say!(t, "table-home")) } };
     let board = live.board.as_ref().ok_or_else(|| Problem::missing(Thing::Game))?;
     if let Some(outcome) = final_outcome(live, board.as_ref()) {
