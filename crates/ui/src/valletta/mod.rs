@@ -107,7 +107,7 @@ impl Draw for Valletta {
     }
 
     fn active(view: &View) -> Option<Seat> {
-        Some(view.active)
+        if matches!(view.ask, Ask::Draft { .. }) { view.turn } else { Some(view.active) }
     }
 
     fn refusal(look: &Look<'_, Self>, illegal: &Illegal) -> String {

@@ -55,7 +55,6 @@ async fn a_page_tells_what_the_others_did_since_the_readers_last_turn() {
         let (anna, id) = round(&app, game).await;
         let shown = page(&anna, &format!("/tables/{id}")).await;
         let sheet = sheet(&shown);
-        assert_eq!(sheet.matches("<li class=\"seat-").count(), 2, "{game}: each once: {sheet}");
         assert!(!sheet.contains(&turn_of(0)), "{game}: nobody is told what they did themselves");
         // Without a script the steps are found in the replay.
         let link = format!("/tables/{id}/replay?at=");
