@@ -1,7 +1,7 @@
 //! The first turn, in five minutes: the pieces, a few guided turns on positions written by hand, then a small game.
 //!
-//! A guided turn is a page that remembers nothing: its address says how many of the prepared actions were done, and what
-//! was tried now. What was meant leads on; what is only possible too is said to be so.
+//! A guided turn is a page that remembers nothing: its address says how many of the prepared actions were done, and
+//! what was tried now. What was meant leads on; what is only possible too is said to be so.
 
 use kit::{BadScene, Chance, Viewer};
 use maud::{Markup, html};
@@ -160,7 +160,8 @@ fn said<G: Teach>(look: &Look<'_, G>, turn: &Turn<G>, step: usize, did: usize, a
     let boxes = boxes.filter(|boxes| !boxes.is_empty()).map(|boxes| boxes.join(" "));
     let line = if action.is_some() { (did + 1).to_string() } else { "done".to_owned() };
     html! {
-        aside.lesson #lesson data-point=[button] data-point-with=[boxes] aria-live="polite" aria-label=(say!(t, "learn-guide")) {
+        aside.lesson #lesson data-point=[button] data-point-with=[boxes] aria-live="polite"
+            aria-label=(say!(t, "learn-guide")) {
             (progress::<G>(t, step))
             h2 { (G::say(t, &format!("first-{}-title", turn.id))) }
             p { (G::say(t, &format!("first-{}-{line}", turn.id))) }

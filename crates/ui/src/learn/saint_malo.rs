@@ -92,7 +92,7 @@ impl Teach for SaintMalo {
             Ask::Over => "end",
         };
         let turning = legal.iter().any(|action| matches!(action, Action::Use { turned: 1.., .. }));
-        let fewer = |action: &Action| matches!(*action, Action::Use { symbol, turned: 0, used } if used < view.dice.count(symbol));
+        let fewer = |action: &Action| SaintMalo::subject(view, *action) == Some("fewer");
         // The first player has no turn left once the other's city is full: so the end is explained before it comes.
         let last = SaintMalo::at_ease(view) && view.cities.iter().any(|city| city.empty().len() <= 6);
         let from_round = |round| SaintMalo::at_ease(view) && view.round >= round;
