@@ -5,8 +5,9 @@ const named = (one) => (one ? `${one.tagName.toLowerCase()}#${one.id}.${one.getA
 
 // Its buttons, or what opens the sheet or the fold that holds one.
 const standIns = (action) => {
-  const buttons = [...document.querySelectorAll(`button[form=act][name=action][value="${action}"]`)].filter(
-    (one) => !one.closest("#hints"),
+  // A button may go on to what follows.
+  const buttons = [...document.querySelectorAll("button[form=act][name=action]")].filter(
+    (one) => `${one.value};`.startsWith(`${action};`) && !one.closest("#hints"),
   );
   const here = buttons.filter(shown);
   if (here.length) return here;

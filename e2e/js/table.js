@@ -4,8 +4,14 @@ if (!play) return null;
 const seen = (element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
 const offers = {};
+const combined = [];
 for (const button of document.querySelectorAll('button[form="act"][name="action"]')) {
   if (button.disabled) continue;
+  // A button that decides several things in a row: each of them has one of its own.
+  if (button.value.includes("; ")) {
+    if (seen(button)) combined.push(button.value);
+    continue;
+  }
   const sheet = button.closest("[popover]");
   const closed = sheet && !sheet.matches(":popover-open");
   const fold = button.closest("details:not([open])");
@@ -22,5 +28,6 @@ return {
   over: "over" in play.dataset,
   ask: document.querySelector("#ask")?.textContent.trim() ?? "",
   offers: Object.values(offers),
+  combined,
   dice: document.querySelectorAll('input[name^="with-"][form="act"]').length,
 };

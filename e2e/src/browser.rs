@@ -246,6 +246,21 @@ impl Browser {
         self.try_call(Method::POST, "/element", &json!({ "using": "css selector", "value": selector }))
     }
 
+    /// Presses the mouse, or a finger, at a place of the window for a moment.
+    #[track_caller]
+    pub fn tap(&self, x: f64, y: f64) {
+        let pointer = if self.device.phone && !self.device.webkit { "touch" } else { "mouse" };
+        let steps = json!([
+            { "type": "pointerMove", "duration": 0, "x": x.round() as i64, "y": y.round() as i64, "origin": "viewport" },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pause", "duration": 30 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let hand =
+            json!({ "type": "pointer", "id": pointer, "parameters": { "pointerType": pointer }, "actions": steps });
+        self.call(Method::POST, "/actions", &json!({ "actions": [hand] }));
+    }
+
     /// Types into a field.
     #[track_caller]
     pub fn write(&self, selector: &str, text: &str) {

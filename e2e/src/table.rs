@@ -32,6 +32,8 @@ pub struct Scene {
     pub ask: String,
     /// Each action with what must be opened to get at it.
     pub offers: Vec<(String, Option<String>)>,
+    /// Buttons that decide several things in a row.
+    pub combined: Vec<String>,
     /// How many dice can be chosen for another roll.
     pub dice: usize,
 }
@@ -45,6 +47,7 @@ impl Scene {
             over: found["over"].as_bool()?,
             ask: text(&found["ask"])?,
             offers: offers.filter_map(|offer| Some((text(&offer["action"])?, text(&offer["opener"])))).collect(),
+            combined: found["combined"].as_array()?.iter().filter_map(text).collect(),
             dice: usize::try_from(found["dice"].as_u64()?).ok()?,
         })
     }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use kit::{Game, Message, Outcome, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::{GameInfo, Texts, learn::Guided};
 
@@ -81,6 +81,11 @@ pub trait Draw: Game {
         String::new()
     }
 
+    /// Whether an action that is the only one goes by itself: it decides nothing, such as doing nothing.
+    fn goes_by_itself(_action: Self::Action) -> bool {
+        false
+    }
+
     /// An event in words, for the log; none if it goes without saying.
     fn event(look: &Look<'_, Self>, event: &Self::Event) -> Option<String>;
 
@@ -126,6 +131,16 @@ pub fn act(action: impl Display, class: &str, label: &str, content: &Markup) -> 
             (content)
         }
     }
+}
+
+/// What stands between the decisions of a button that makes several in a row: `stop; use wall 2`. Each of them is a
+/// decision of its own in the record.
+pub const THEN: &str = "; ";
+
+/// Gives a button a key on the keyboard. What stands in a row has its keys from there: `data-keys`.
+pub fn keyed(key: &str, button: &Markup) -> Markup {
+    let start = format!(r#"<button data-key="{key}" aria-keyshortcuts="{key}" "#);
+    PreEscaped(button.0.replacen("<button ", &start, 1))
 }
 
 /// The shape of a seat: nothing is told by colour alone.

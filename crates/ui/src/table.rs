@@ -2,6 +2,7 @@
 
 mod frame;
 mod hints;
+mod keys;
 mod people;
 mod practice;
 mod since;
@@ -75,6 +76,8 @@ pub struct Play<'a> {
     pub since: &'a [RivalTurn],
     /// What the viewer should know first: an action that was refused, and why.
     pub notice: Option<&'a str>,
+    /// How many decisions the viewer's last click made: they are told and taken back together.
+    pub together: usize,
     /// Whether the last decision can be taken back.
     pub can_undo: bool,
     /// Undoing means asking the others.
@@ -123,6 +126,8 @@ impl TablePage<'_> {
                 (self.play.markup())
                 (self.talk.markup())
                 (talk::toast())
+                (keys::kept(self.play.t))
+                (keys::keys(self.play.t))
             }
         }
     }

@@ -82,12 +82,24 @@ fn every_action_of_whole_games_is_a_button_and_nothing_else_is() {
                     |action| if matches!(action, Action::Reroll { .. }) { "reroll".into() } else { action.to_string() },
                 )
                 .collect();
-            let there: BTreeSet<String> = buttons(&board).into_iter().map(str::to_owned).collect();
+            let there = buttons(&board).into_iter().map(str::to_owned);
+            let (several, there): (BTreeSet<_>, BTreeSet<_>) = there.partition(|value| value.contains(ui::THEN));
+            several.iter().for_each(|value| goes_through(moment.game, value));
+            assert!(several.is_empty() || rolling, "dice are kept and used with one click while they are rolled");
             assert_eq!(there, offered, "{players} players: {:?}", moment.game);
             let dice =
                 if rolling { kit::Game::view(&moment.game, Viewer::Public).dice.to_string() } else { String::new() };
             assert_eq!(boxes(&board).join(" "), dice, "each die can be marked while they are rolled");
         }
+    }
+}
+
+/// Each decision of a button that makes several is legal once those before it are made.
+fn goes_through(mut game: SaintMalo, value: &str) {
+    for text in value.split(ui::THEN) {
+        let action = text.parse().expect("an action");
+        let made = kit::Game::apply(&mut game, action, &mut kit::Unknown, &mut Vec::new());
+        made.unwrap_or_else(|why| panic!("{value}: {why}"));
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kit::{
-    Game, Options as _, Outcome, Sampled, Secrets, Turn, Viewer,
+    Game, Options as _, Outcome, Sampled, Secrets, Turn, Unknown, Viewer,
     testing::{Step, random_game},
 };
 use ui::{Draw, Lang, Look, Offer, Texts};
@@ -67,10 +67,30 @@ fn exactly_the_legal_actions_are_buttons() {
         let mut legal = Vec::new();
         game.legal(&mut legal);
         let offered: BTreeSet<_> = legal.iter().map(ToString::to_string).collect();
-        let buttons: BTreeSet<_> =
-            quoted(&html, "type=\"submit\" form=\"act\" name=\"action\" value=\"").map(str::to_owned).collect();
+        let buttons = quoted(&html, "type=\"submit\" form=\"act\" name=\"action\" value=\"").map(str::to_owned);
+        let (several, buttons): (BTreeSet<_>, BTreeSet<_>) = buttons.partition(|value| value.contains(ui::THEN));
         assert_eq!(offered, buttons);
+        several.iter().for_each(|value| goes_through(game, value));
     });
+}
+
+/// Each decision of a button that makes several is legal once those before it are made.
+fn goes_through(game: &Valletta, value: &str) {
+    let mut game = game.clone();
+    for text in value.split(ui::THEN) {
+        let action = text.parse().expect("an action");
+        game.apply(action, &mut Unknown, &mut Vec::new()).unwrap_or_else(|why| panic!("{value}: {why}"));
+    }
+}
+
+#[test]
+fn a_building_whose_price_is_there_is_built_and_paid_with_one_click() {
+    let mut seen = 0;
+    positions(|game, _| {
+        let html = board(game, my_view(game), Lang::En, None);
+        seen += quoted(&html, "name=\"action\" value=\"").filter(|value| value.contains("; pay ")).count();
+    });
+    assert!(seen > 10, "only {seen} buttons pay at once");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A game drawn and put into words for somebody, whichever it is.
 
 use bots::Opponent;
-use kit::{Explain, Game, Message, Play, Viewer};
+use kit::{Explain, Game, Message, Play, Unknown, Viewer};
 use rooms::Thinks;
 use table::{Board, Of, Seated};
 use ui::{
@@ -26,6 +26,9 @@ pub trait Face: Thinks {
     fn action_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
     /// Why an action is refused, in words; none when it is legal, or makes no sense.
     fn refusal_words(&self, board: &dyn Board, eyes: &Eyes<'_>, text: &str) -> Option<String>;
+    /// What the player on turn does next without deciding anything: the only action, if it goes by itself, brings
+    /// nothing to light and leaves them the turn.
+    fn by_itself(&self, board: &dyn Board) -> Option<String>;
     /// A word of guidance for the viewer, in their first game.
     fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>, track: Track) -> Option<Markup>;
     /// A reason for an action, in words; none for an unknown reason.
@@ -67,6 +70,16 @@ impl<G: Explain + Opponent + Draw + 'static> Face for Of<G> {
             }
             Err(_) => G::unfinished(eyes.t, text),
         }
+    }
+
+    fn by_itself(&self, board: &dyn Board) -> Option<String> {
+        let game = Seated::<G>::of(board)?.game();
+        let (mut legal, mut events, mut after) = (Vec::new(), Vec::new(), game.clone());
+        game.legal(&mut legal);
+        let &[only] = &legal[..] else { return None };
+        after.apply(only, &mut Unknown, &mut events).ok()?;
+        let hides = !events.iter().any(G::reveals) && after.turn() == game.turn();
+        (hides && G::goes_by_itself(only)).then(|| only.to_string())
     }
 
     fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>, track: Track) -> Option<Markup> {

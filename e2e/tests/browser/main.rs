@@ -7,6 +7,7 @@ mod choice;
 mod harness;
 
 mod access;
+mod clicks;
 mod effects;
 mod follow;
 mod games;

@@ -31,6 +31,12 @@ export const on = (kind, selector, handler) => {
   });
 };
 
+/**
+ * Whether an element is drawn.
+ * @param {HTMLElement} one
+ */
+export const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+
 /** Whether somebody wants things to stand still. */
 export const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -3,6 +3,8 @@
 interface HtmxRequest {
   sourceElement: Element;
   response?: { raw?: Response };
+  request: { submitter?: HTMLElement | null };
+  fetch?: (address: string, request: RequestInit) => Promise<Response>;
 }
 
 declare const htmx: {

@@ -3,10 +3,11 @@ import test from "node:test";
 
 import { bareTitle, queryFrom } from "../js/table/address.js";
 import { clockText } from "../js/table/clock.js";
-import { canFly, smallest } from "../js/table/flights.js";
+import { canFly } from "../js/table/flights.js";
 import { freestCorner } from "../js/table/hints.js";
-import { goesToQuestion, isForPage } from "../js/table/keyboard.js";
+import { goesToQuestion, isForPage, nextBox, placeOf } from "../js/table/keyboard.js";
 import { boxesWith } from "../js/table/lesson.js";
+import { fate, smallest } from "../js/table/presses.js";
 import { readShown } from "../js/table/shown.js";
 import { scrollToSee } from "../js/table/sight.js";
 
@@ -121,4 +122,29 @@ test("two dice of a kind are two boxes", () => {
   assert.deepEqual(boxesWith([first, log, second], ["wall", "wall"]), [first, second]);
   assert.equal(boxesWith([first, log, second], ["wall", "wall"])[1], second);
   assert.deepEqual(boxesWith([log], ["wall"]), []);
+});
+
+test("a key has its place in a row of keys", () => {
+  assert.equal(placeOf("1 2 3", "2"), 1);
+  assert.equal(placeOf("Space Enter", " "), 0);
+  assert.equal(placeOf("1 2 3", " "), -1);
+});
+
+test("an arrow goes straight ahead rather than aside", () => {
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y, width: 10, height: 10 });
+  const [here, right, far, below] = [at(0, 0), at(30, 2), at(60, 0), at(4, 30)];
+  assert.equal(nextBox(here, [right, far, below], [1, 0]), right);
+  assert.equal(nextBox(here, [right, far, below], [0, 1]), below);
+  assert.equal(nextBox(here, [right, far, below], [-1, 0]), undefined);
+});
+
+test("a click that meets nothing goes to what was pressed, or to what lies there while cards fly", () => {
+  const control = /** @type {HTMLElement} */ (/** @type {unknown} */ ({}));
+  const press = { control, meaning: "act|action|play maid", flying: false, x: 0, y: 0 };
+  assert.equal(fate(press, "act|action|play maid"), "let");
+  assert.equal(fate(press, "act|action|decline"), "again");
+  assert.equal(fate(press, undefined), "again");
+  assert.equal(fate({ ...press, control: undefined }, undefined), "let");
+  assert.equal(fate({ ...press, control: undefined, flying: true }, undefined), "point");
+  assert.equal(fate(undefined, undefined), "let");
 });

@@ -90,3 +90,16 @@ table-told-gave-up = { $you ->
      [yes] Du hast aufgegeben: Ein Bot spielt weiter.
     *[no] { $name } hat aufgegeben: Ein Bot spielt weiter.
     }
+table-kept-waits = Dein Zug ist gemerkt. Warten auf den Server …
+table-kept-arrived = Der Server ist wieder da, dein Zug ist gemacht.
+table-kept-refused = Der Server ist wieder da, aber am Tisch ging es inzwischen weiter: Dein gemerkter Zug wurde nicht gemacht.
+table-kept-gone = Nicht mehr möglich:
+table-keys = Tasten
+table-keys-figures = ein Würfel, eine Handkarte, eine Person, Güter
+table-keys-letters = wofür die Würfel genutzt werden; wen du einstellst
+table-keys-nothing = nichts, oder nichts weiter
+table-keys-arrows = auf dem Plan von Wahl zu Wahl
+table-keys-enter = nutzen, zahlen, bestätigen
+table-keys-space = neu würfeln; überspringen, was gerade gezeigt wird
+table-keys-bar = Leertaste
+table-keys-escape = schließen

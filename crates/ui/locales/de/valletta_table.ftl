@@ -126,3 +126,4 @@ valletta-brief-pope = 1 Punkt je Aufwertung
 valletta-brief-emperor = 1 Punkt je blauem Gebäude
 valletta-brief-king = 1 Punkt je grünem Gebäude
 valletta-brief-knight = 2 Punkte
+valletta-pay-choose = Anders zahlen

@@ -90,3 +90,16 @@ table-told-gave-up = { $you ->
      [yes] You have resigned: a bot plays on.
     *[no] { $name } has resigned: a bot plays on.
     }
+table-kept-waits = Your move is kept. Waiting for the server…
+table-kept-arrived = The server is back: your move has been made.
+table-kept-refused = The server is back, but the table had moved on: your kept move was not made.
+table-kept-gone = No longer possible:
+table-keys = Keys
+table-keys-figures = a die, a card in hand, a person, goods
+table-keys-letters = what the dice are used for; whom to hire
+table-keys-nothing = nothing, or no more
+table-keys-arrows = from choice to choice on the board
+table-keys-enter = use, pay, confirm
+table-keys-space = roll again; skip what is being shown
+table-keys-bar = Space
+table-keys-escape = close

@@ -126,3 +126,4 @@ valletta-brief-pope = 1 point per upgrade
 valletta-brief-emperor = 1 point per blue building
 valletta-brief-king = 1 point per green building
 valletta-brief-knight = 2 points
+valletta-pay-choose = Choose how to pay

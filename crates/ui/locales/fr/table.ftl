@@ -90,3 +90,16 @@ table-told-gave-up = { $you ->
      [yes] Vous avez abandonné : un bot continue.
     *[no] { $name } a abandonné : un bot continue.
     }
+table-kept-waits = Votre coup est gardé. En attente du serveur…
+table-kept-arrived = Le serveur est revenu : votre coup est joué.
+table-kept-refused = Le serveur est revenu, mais la partie avait avancé : le coup gardé n’a pas été joué.
+table-kept-gone = Ce n’est plus possible :
+table-keys = Touches
+table-keys-figures = un dé, une carte en main, un personnage, des marchandises
+table-keys-letters = à quoi servent les dés ; qui engager
+table-keys-nothing = rien, ou rien de plus
+table-keys-arrows = d’un choix à l’autre sur le plateau
+table-keys-enter = utiliser, payer, confirmer
+table-keys-space = relancer les dés ; passer ce qui est montré
+table-keys-bar = Espace
+table-keys-escape = fermer

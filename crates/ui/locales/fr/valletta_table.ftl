@@ -126,3 +126,4 @@ valletta-brief-pope = 1 point par bâtiment amélioré
 valletta-brief-emperor = 1 point par bâtiment bleu
 valletta-brief-king = 1 point par bâtiment vert
 valletta-brief-knight = 2 points
+valletta-pay-choose = Choisir comment payer

@@ -90,3 +90,16 @@ table-told-gave-up = { $you ->
      [yes] Ti arrendi: continua un bot.
     *[no] { $name } si arrende: continua un bot.
     }
+table-kept-waits = La tua mossa è conservata. In attesa del server…
+table-kept-arrived = Il server è tornato: la tua mossa è fatta.
+table-kept-refused = Il server è tornato, ma intanto il tavolo è andato avanti: la mossa conservata non è stata fatta.
+table-kept-gone = Non è più possibile:
+table-keys = Tasti
+table-keys-figures = un dado, una carta in mano, un personaggio, le merci
+table-keys-letters = per che cosa usare i dadi; chi assumere
+table-keys-nothing = niente, o nient’altro
+table-keys-arrows = da una scelta all’altra sul tavolo
+table-keys-enter = usare, pagare, confermare
+table-keys-space = rilanciare i dadi; saltare ciò che viene mostrato
+table-keys-bar = Spazio
+table-keys-escape = chiudere

@@ -126,3 +126,4 @@ valletta-brief-pope = 1 punto per miglioria
 valletta-brief-emperor = 1 punto per edificio blu
 valletta-brief-king = 1 punto per edificio verde
 valletta-brief-knight = 2 punti
+valletta-pay-choose = Scegli come pagare

@@ -21,7 +21,7 @@ pub fn tray(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
                     span { (say!(t, "saint-malo-table-rolls", n = view.rolls)) }
                 }
             }
-            div.sm-dice role="group" aria-label=(say!(t, "saint-malo-table-five")) {
+            div.sm-dice role="group" data-keys="1 2 3 4 5" aria-label=(say!(t, "saint-malo-table-five")) {
                 @for (index, (symbol, thrown)) in (0..).zip(lying(look)) { (die(look, index, symbol, thrown, choosing)) }
             }
             @if choosing {
@@ -87,7 +87,7 @@ fn again(look: &Look<'_, SaintMalo>) -> Markup {
     let roll = say!(t, "saint-malo-table-roll", last = if last { "yes" } else { "no" });
     let stop = say!(t, "saint-malo-table-stop");
     html! {
-        div.sm-throw {
+        div.sm-throw data-keys="Space Enter" {
             p.sm-hint { (say!(t, "saint-malo-table-hint")) }
             (act("reroll", "button sm-again", &roll, &html! { (art::icon("again")) span.sm-count { (roll) } }))
             (act(Action::Stop, "button sm-stop", &stop, &html! { (stop) }))

@@ -20,6 +20,8 @@ pub mod words;
 
 pub use gallery::gallery;
 
+use std::fmt::Display;
+
 use ::saint_malo::{Action, Ask, Cell, Event, Illegal, Item, SaintMalo};
 use kit::{Message, Seat};
 use maud::{Markup, html};
@@ -73,6 +75,10 @@ impl Draw for SaintMalo {
         words::brief(look, offer)
     }
 
+    fn goes_by_itself(action: Action) -> bool {
+        matches!(action, Action::Person { .. } | Action::Pass | Action::Done)
+    }
+
     fn event(look: &Look<'_, Self>, event: &Event) -> Option<String> {
         words::event(look, event)
     }
@@ -103,7 +109,7 @@ impl Draw for SaintMalo {
 }
 
 /// A button that shows more than its label says: the label is read out, the rest is for the eye.
-fn told(action: Action, class: &str, label: &str, content: &Markup) -> Markup {
+fn told(action: impl Display, class: &str, label: &str, content: &Markup) -> Markup {
     html! {
         button class={ "can " (class) } type="submit" form="act" name="action" value=(action) {
             span.unseen { (label) }

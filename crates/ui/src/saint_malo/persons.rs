@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use saint_malo::{Action, Person, SaintMalo};
 
 use super::{art, city, told, uses, words};
-use crate::{Look, act, say};
+use crate::{Look, act, keyed, say};
 
 /// The persons that may come now as buttons; the others say why not.
 pub fn choose(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
@@ -16,7 +16,7 @@ pub fn choose(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
         Person::ALL.into_iter().filter(|&person| look.offer(Action::Person { person }).is_none()).collect();
     html! {
         section.sm-persons aria-label=(say!(look.t, "saint-malo-table-persons")) {
-            ul {
+            ul data-keys="1 2 3 4 5 6 7" {
                 @for (person, offer) in offered {
                     @let text = words::person_text(look.t, person);
                     li {
@@ -74,5 +74,5 @@ pub fn overview(look: &Look<'_, SaintMalo>) -> Markup {
 /// The end of building, or no person for the wall.
 pub fn done(look: &Look<'_, SaintMalo>) -> Markup {
     let label = words::action(look, Action::Done);
-    act(Action::Done, "button sm-done way-out", &label, &html! { (label) })
+    keyed("0", &act(Action::Done, "button sm-done way-out", &label, &html! { (label) }))
 }

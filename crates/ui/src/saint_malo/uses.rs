@@ -5,9 +5,12 @@ use maud::{Markup, html};
 use saint_malo::{Action, Ask, City, Event, Gain, Item, Person, SaintMalo, Side, Source, Symbol};
 
 use super::{art, city, told, words};
-use crate::{Look, Offer, act, say};
+use crate::{Look, Offer, THEN, act, keyed, say};
 
-/// Every symbol with what it would do: as buttons when it is mine to choose, otherwise to look at.
+/// The keys of the symbols: figures are the dice's.
+const KEYS: [&str; 5] = ["a", "b", "c", "d", "e"];
+
+/// Every symbol with what it would do, as buttons: while the dice may still be rolled, they keep them as they are.
 pub fn uses(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     let t = look.t;
     let Some(city) = look.view.cities.get(turn.index()) else { return html! {} };
@@ -16,10 +19,10 @@ pub fn uses(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     html! {
         section.sm-uses.sm-choosing[choices.choosing] aria-label=(say!(t, "saint-malo-table-uses")) {
             h2 { (t.say(heading)) }
-            ul { @for symbol in Symbol::USABLE { (choices.row(symbol)) } }
+            ul { @for (symbol, key) in Symbol::USABLE.into_iter().zip(KEYS) { (choices.row(symbol, key)) } }
             @if look.offer(Action::Pass).is_some() {
                 @let label = words::action(look, Action::Pass);
-                (act(Action::Pass, "button sm-pass way-out", &label, &html! { (label) }))
+                (keyed("0", &act(Action::Pass, "button sm-pass way-out", &label, &html! { (label) })))
             }
         }
     }
@@ -59,7 +62,7 @@ impl Choices<'_> {
         legal.into_iter().filter_map(of_symbol).collect()
     }
 
-    fn row(&self, symbol: Symbol) -> Markup {
+    fn row(&self, symbol: Symbol, key: &str) -> Markup {
         let (t, showing) = (self.look.t, self.look.view.dice.count(symbol));
         let ways = self.ways(symbol);
         // The plain way is large: all dice that show the symbol and none turned, or the least that is possible.
@@ -67,7 +70,7 @@ impl Choices<'_> {
         let most = ways.last().map_or(0, |way| way.used);
         let (name, about) = (words::symbol(t, symbol), format!("face-{symbol}"));
         html! {
-            li.sm-use {
+            li.sm-use data-keys=(key) {
                 button.sm-sign type="button" popovertarget=(about) aria-label=(name) { (art::die(symbol)) }
                 div.sm-note popover id=(about) { b.name { (name) } " " (words::symbol_text(t, symbol)) }
                 div.sm-ways {
@@ -107,6 +110,9 @@ impl Choices<'_> {
         let label = city::choice(self.look, &way.offer);
         html! {
             @if self.choosing { (told(way.offer.action, size, &label, &content)) }
+            @else if self.look.offer(Action::Stop).is_some() {
+                (told(format_args!("{}{THEN}{}", Action::Stop, way.offer.action), size, &label, &content))
+            }
             @else { div.sm-way.(size) title=(label) { (content) } }
         }
     }

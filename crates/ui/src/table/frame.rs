@@ -46,18 +46,18 @@ impl Play<'_> {
                 div.tools {
                     @if !self.my_turn { button.quiet type="button" data-next data-key=" " { (say!(t, "table-next")) } }
                     @if self.at < self.decisions {
-                        button.quiet type="button" data-skip { (tool("skip", &say!(t, "table-skip"))) }
+                        button.quiet type="button" data-skip data-key=" " aria-keyshortcuts="Space" { (tool("skip", &say!(t, "table-skip"))) }
                     } @else if self.can_return {
                         button.button.main type="submit" form="return" { (say!(t, "table-return")) }
                     } @else if self.can_undo {
-                        button.quiet type="submit" form="undo" data-key="u" { (tool("undo", &say!(t, "table-undo"))) }
+                        button.quiet type="submit" form="undo" data-key="u" aria-keyshortcuts="u" { (tool("undo", &say!(t, "table-undo"))) }
                     } @else if self.undo_asks {
                         button.quiet type="submit" form="undo" { (tool("undo", &say!(t, "table-undo-ask"))) }
                     } @else if self.can_practise {
                         (self.practice_tool())
                     }
                     @if self.can_hint {
-                        button.quiet type="submit" form="hint" data-key="h" { (tool("hint", &say!(t, "table-hint"))) }
+                        button.quiet type="submit" form="hint" data-key="h" aria-keyshortcuts="h" { (tool("hint", &say!(t, "table-hint"))) }
                     }
                     @if self.talks { (talk_link(t)) }
                     (sound::button(t))
@@ -119,9 +119,10 @@ impl Play<'_> {
         rival.then_some(seat)
     }
 
-    /// What the last decision brought about: also read out to those who cannot see it.
+    /// What the last click brought about: also read out to those who cannot see it.
     fn last_lines(&self) -> String {
-        self.log.last().map_or_else(String::new, |entry| entry.lines.join(" "))
+        let lately = &self.log[self.log.len().saturating_sub(self.together.max(1))..];
+        lately.iter().flat_map(|entry| &entry.lines).map(String::as_str).collect::<Vec<_>>().join(" ")
     }
 
     fn aside(&self) -> Markup {
@@ -172,6 +173,7 @@ impl Play<'_> {
                 summary { h2 { (say!(t, "table-menu")) } }
                 (sound::settings(t))
                 (super::speed(t))
+                button.quiet type="button" popovertarget="keys" data-key="?" aria-keyshortcuts="?" { (say!(t, "table-keys")) }
                 button.quiet type="button" data-copy=(self.url) { (say!(t, "table-copy")) }
                 @if self.seated && !self.over {
                     @if !self.away {
@@ -198,6 +200,7 @@ impl Play<'_> {
             html! {
                 form id=(id) method="post" action=(url) hx-post=(url) hx-target="#play" hx-swap="outerMorph" {
                     input type="hidden" name="version" value=(self.version);
+                    @if id == "undo" && self.together > 1 { input type="hidden" name="times" value=(self.together); }
                 }
             }
         };

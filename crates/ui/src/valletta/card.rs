@@ -36,13 +36,13 @@ pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
     let raised = |event: &Event| if let Event::Worked { seat, at, .. } = *event { Some((seat, at)) } else { None };
     let news = desk.look.news.iter().filter_map(raised).find(|&(_, there)| there == at).map(|(seat, _)| seat);
     let paying = matches!(desk.view.ask, Ask::Pay { at: there, .. } if there == at);
-    let offer = desk.work(at).and_then(|work| desk.look.offer(action(at, work)));
+    let offer = desk.work(at).and_then(|work| Some((work, desk.look.offer(action(at, work))?)));
     html! {
         li.{ "plot " (building.colour()) " " (state) (seat) } .new[news.is_some()] .chosen[paying] id={ "plot-" (id(at)) }
             data-here[signs::place(desk.look) == Some(signs::Place::Plot(at))]
             data-effect=[news.map(|_| "building")] data-gives=[news] {
-            @if let Some(offer) = offer {
-                (desk.button(offer, "face", &face(desk, at, building, &name)))
+            @if let Some((work, offer)) = offer {
+                (desk.works(offer, at, work, "face", &face(desk, at, building, &name)))
                 (more(desk.t, &about, &name))
             } @else {
                 button.face type="button" popovertarget=(about) title=(name) {
@@ -101,7 +101,7 @@ pub(super) fn reach(desk: &Desk<'_>) -> Markup {
             @for (offer, at, work) in works {
                 @if let Some(building) = layout.get(at) {
                     li.(building.colour().to_string()) {
-                        (desk.button(offer, "small", &html! {
+                        (desk.works(offer, at, work, "small", &html! {
                             (art::facade(building, work == Work::Upgrade))
                             span.name { (words::building(desk.t, building)) }
                             span.goods { (desk::signs(desk.price(at, work).1)) }
@@ -196,8 +196,14 @@ pub(super) fn about(desk: &Desk<'_>, at: At) -> Markup {
             (art::medallion(character))
             p { b { (words::card(t, character)) } " " (words::card_text_in(t, character, desk.view.fixed.options.edition)) }
         }
-        @match work.and_then(|work| desk.look.offer(action(at, work))) {
-            Some(offer) => (desk.button(offer, "button wide", &html! { (words::action(desk.look, offer.action)) })),
+        @match work.and_then(|work| Some((work, desk.look.offer(action(at, work))?))) {
+            Some((work, offer)) => {
+                (desk.works(offer, at, work, "button wide", &html! { (words::action(desk.look, offer.action)) }))
+                @if desk.lacks(desk.price(at, work).1).is_some_and(|(short, _)| short.total() == 0) {
+                    @let label = say!(t, "valletta-pay-choose");
+                    (desk::button(offer.action, "leave", &label, &html! { (label) }))
+                }
+            },
             None => { @if let Some(why) = why(desk, at, work) { p.why { (why) } } }
         }
     };

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use valletta::{Action, Ask, Card, Good};
 
 use super::{art, card, desk::Desk, hand, pay, words};
-use crate::say;
+use crate::{keyed, say};
 
 /// The panel of choices; empty while a card is to be played.
 pub(super) fn choices(desk: &Desk<'_>) -> Markup {
@@ -29,10 +29,10 @@ fn panel(desk: &Desk<'_>) -> Markup {
             }
         }
         @if let Some(use_it) = desk.look.offer(Action::Use) {
-            (desk.button(use_it, "button wide", &html! { (words::action(desk.look, Action::Use)) (desk.gain(use_it).signs()) }))
+            (keyed("Enter", &desk.button(use_it, "button wide", &html! { (words::action(desk.look, Action::Use)) (desk.gain(use_it).signs()) })))
         }
         @if let Some(decline) = desk.look.offer(Action::Decline) {
-            (desk.button(decline, "leave way-out", &html! { (words::action(desk.look, Action::Decline)) }))
+            (keyed("0", &desk.button(decline, "leave way-out", &html! { (words::action(desk.look, Action::Decline)) })))
         }
     }
 }
@@ -85,7 +85,7 @@ fn asking(desk: &Desk<'_>, card: Card) -> Markup {
 fn pairs(desk: &Desk<'_>) -> Markup {
     let pairs = Good::ALL.into_iter().flat_map(|one| Good::ALL.into_iter().map(move |two| [one, two]));
     html! {
-        ul.pairs {
+        ul.pairs data-keys="1 2 3 4 5 6 7 8 9 a" {
             @for [one, two] in pairs {
                 @let goods = html! { (art::good(one)) (art::good(two)) };
                 @if let Some(button) = desk.choice(Action::TakeTwo([one, two]), "pair", &goods) {

@@ -1,11 +1,13 @@
 //! What most pieces of the table need to know: who looks, what it costs them, what they may do.
 
+use std::fmt::Display;
+
 use kit::Seat;
 use maud::{Markup, html};
 use valletta::{Action, At, Card, Event, Goods, PlayerView, Valletta, View, Work};
 
 use super::{art, words};
-use crate::{Look, Offer, Texts, say};
+use crate::{Look, Offer, THEN, Texts, say};
 
 /// The table as somebody looks at it.
 #[derive(Clone, Copy)]
@@ -66,6 +68,14 @@ impl<'a> Desk<'a> {
     /// so the name stands in the button and the figures are not read out.
     pub fn button(&self, offer: &Offer<Valletta>, class: &str, content: &Markup) -> Markup {
         button(offer.action, class, &self.label(offer), content)
+    }
+
+    /// The button that builds or upgrades: whoever has the goods of the price pays it at once, nothing replaced.
+    pub fn works(&self, offer: &Offer<Valletta>, at: At, work: Work, class: &str, content: &Markup) -> Markup {
+        let (_, price) = self.price(at, work);
+        let pays = self.lacks(price).is_some_and(|(short, _)| short.total() == 0);
+        let action = if pays { format!("{}{THEN}pay {price}", offer.action) } else { offer.action.to_string() };
+        button(action, class, &self.label(offer), content)
     }
 
     /// The button of an action, if it is legal.
@@ -136,7 +146,7 @@ impl Gain {
 }
 
 /// A button for an action that is labelled already.
-pub(super) fn button(action: Action, class: &str, label: &str, content: &Markup) -> Markup {
+pub(super) fn button(action: impl Display, class: &str, label: &str, content: &Markup) -> Markup {
     html! {
         button class={ "can " (class) } type="submit" form="act" name="action" value=(action) title=(label) {
             (named(label, content))

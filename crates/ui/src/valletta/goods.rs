@@ -12,7 +12,7 @@ pub(super) fn goods(desk: &Desk<'_>) -> Markup {
     html! {
         section.store aria-label=(say!(desk.t, "valletta-store")) {
             h2.label { (say!(desk.t, "valletta-store")) }
-            ul.tiles {
+            ul.tiles data-keys="1 2 3 4" {
                 @for good in Good::ALL { (tile(desk, good, me.goods, paid)) }
             }
         }

@@ -49,20 +49,21 @@ pub(super) fn hand(desk: &Desk<'_>, flights: &Flights) -> Markup {
         section.hand aria-label=(say!(t, "valletta-hand")) {
             h2.label { (say!(t, "valletta-hand")) }
             ul.cards {
-                @for (card, name) in cards.iter().zip(&flights.hand) { (held(desk, *card, name)) }
+                @for (n, (card, name)) in (1..).zip(cards.iter().zip(&flights.hand)) { (held(desk, n, *card, name)) }
                 @if cards.is_empty() { li.none { (say!(t, "valletta-hand-empty")) } }
             }
         }
     }
 }
 
-fn held(desk: &Desk<'_>, card: Card, flight: &str) -> Markup {
+fn held(desk: &Desk<'_>, n: u8, card: Card, flight: &str) -> Markup {
     let about = format!("about-card-{card}");
     let play = desk.look.offer(Action::Play(card));
     let offer = play.or_else(|| desk.look.offer(Action::Fire(card)));
     let name = words::card(desk.t, card);
     html! {
-        li.{ "person " (card.colour()) } .fire[play.is_none() && offer.is_some()] id={ "hand-" (flight) } data-fly=(flight) {
+        li.{ "person " (card.colour()) } .fire[play.is_none() && offer.is_some()] id={ "hand-" (flight) } data-fly=(flight)
+            data-keys=(n) {
             @if let Some(offer) = offer {
                 (desk.button(offer, "face", &html! {
                     (face(desk, card, play.is_some()))

@@ -98,6 +98,10 @@ impl Draw for Valletta {
         words::brief(look, offer)
     }
 
+    fn goes_by_itself(action: Action) -> bool {
+        action == Action::Decline
+    }
+
     fn event(look: &Look<'_, Self>, event: &Event) -> Option<String> {
         words::event(look, event)
     }

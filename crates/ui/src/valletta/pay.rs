@@ -8,7 +8,7 @@ use super::{
     desk::{self, Desk},
     words,
 };
-use crate::{Offer, Texts, say};
+use crate::{Offer, Texts, keyed, say};
 
 /// The payments that are offered: those of the fewest goods first, among them those that leave the most even store.
 fn payments<'a>(desk: &'a Desk<'_>) -> Vec<(Goods, &'a Offer<Valletta>)> {
@@ -45,7 +45,7 @@ pub(super) fn panel(desk: &Desk<'_>) -> Markup {
             }
         }
         @if let Some((goods, offer)) = all.first() {
-            (desk.button(offer, "button wide pay", &html! { (say!(t, "valletta-pay")) span.goods { (desk::signs(*goods)) } }))
+            (keyed("Enter", &desk.button(offer, "button wide pay", &html! { (say!(t, "valletta-pay")) span.goods { (desk::signs(*goods)) } })))
             p.left { (left(desk, *goods)) }
         }
         @if all.len() > 1 {
@@ -86,10 +86,10 @@ fn left(desk: &Desk<'_>, goods: Goods) -> Markup {
 /// The deals of a character: this for that.
 pub(super) fn deals(desk: &Desk<'_>) -> Markup {
     html! {
-        @for (goods, offer) in payments(desk) {
-            (desk.button(offer, "button wide deal", &html! {
+        @for (n, (goods, offer)) in (1..).zip(payments(desk)) {
+            (keyed(&format!("{n}"), &desk.button(offer, "button wide deal", &html! {
                 span.goods { (desk::signs(goods)) } span.arrow { "▸" } span.gain { (desk.gain(offer).signs()) }
-            }))
+            })))
         }
     }
 }

@@ -65,7 +65,7 @@ pub(super) fn reserve(desk: &Desk<'_>) -> Markup {
     html! {
         section.reserve.asked[asked] aria-label=(say!(t, "valletta-reserve")) {
             h2.label { (say!(t, "valletta-reserve")) }
-            ul {
+            ul data-keys="a b c d e f g i j k l m n o p q r s t v w x y z" {
                 @for group in desk.view.reserve.chunk_by(|one, other| one == other) { (hireable(desk, group[0], group.len())) }
                 @if desk.view.reserve.is_empty() { li.none { (say!(t, "valletta-nobody")) } }
             }

@@ -1,8 +1,10 @@
 //! What can be done at a table: decide, take back, ask for advice, leave, come back, give up, play again.
 
 use axum::{Router, extract::Path, http::StatusCode, response::Response, routing::post};
+use kit::Viewer;
 use rooms::{Ask, Hint};
-use table::{Caller, Live, Order, Refusal, refusal::Thing};
+use store::Status;
+use table::{Caller, Live, Order, Refusal, is_played, refusal::Thing};
 use ui::{say, table::Advice};
 
 use super::{
@@ -34,6 +36,12 @@ pub fn router() -> Router<App> {
         .route("/tables/{id}/rematch", post(rematch))
 }
 
+/// How many decisions one click makes at most.
+const MOST: usize = 6;
+
+/// What came of an order: something, or why not, in words, with the status of the answer.
+type Given<T> = std::result::Result<T, (String, StatusCode)>;
+
 /// A form posted at a table: who, where, how it is to be answered.
 struct Posted {
     app: App,
@@ -51,20 +59,69 @@ impl Posted {
 
     /// Gives an order and answers with the table as it is then, together with any refusal.
     async fn order(&self, order: Order, request: Option<String>) -> Result<Response> {
-        let live = self.live().await?;
-        let ask = Ask::by(&self.caller, live.table.id, order.clone()).once(request);
-        let (notice, status) = match self.app.rooms.order(Ask { version: self.version, ..ask }).await {
-            Ok(_) if !self.partial => return Ok(see_other(&format!("/tables/{}", self.id))),
-            Ok(_) => (None, StatusCode::OK),
-            Err(refusal) if needs_own_page(&refusal) => return Err(refusal.into()),
-            Err(refusal) => (Some(self.words(&live, &order, &refusal)?), problem::status(&refusal)),
-        };
-        self.show(notice, None, status).await
+        let given = self.give(&order, self.version, request).await?;
+        self.answer(given.map(|_| 0)).await
     }
 
-    async fn show(&self, notice: Option<String>, advice: Option<Vec<Advice>>, status: StatusCode) -> Result<Response> {
+    /// Gives an order; a refusal that the page shows comes in words.
+    async fn give(&self, order: &Order, version: Option<i64>, request: Option<String>) -> Result<Given<i64>> {
+        let live = self.live().await?;
+        let ask = Ask::by(&self.caller, live.table.id, order.clone()).once(request);
+        match self.app.rooms.order(Ask { version, ..ask }).await {
+            Ok(done) => Ok(Ok(done.version)),
+            Err(refusal) if needs_own_page(&refusal) => Err(refusal.into()),
+            Err(refusal) => Ok(Err((self.words(&live, order, &refusal)?, problem::status(&refusal)))),
+        }
+    }
+
+    /// The table after so many decisions of one click.
+    async fn answer(&self, given: Given<usize>) -> Result<Response> {
+        match given {
+            Ok(_) if !self.partial => Ok(see_other(&format!("/tables/{}", self.id))),
+            Ok(together) => self.show(None, None, together, StatusCode::OK).await,
+            Err((notice, status)) => self.show(Some(notice), None, 0, status).await,
+        }
+    }
+
+    /// Carries out the decisions of one click, in order, up to the first that is refused; then whatever follows by
+    /// itself. The first refers to what the caller saw, each other one to what came of the one before.
+    async fn decide(&self, actions: Vec<String>, seen: &str) -> Result<Response> {
+        let (mut version, mut made) = (self.version, 0);
+        for action in actions {
+            let key = request_key(seen, made, &action);
+            match self.give(&Order::Act { action }, version, Some(key)).await? {
+                Ok(after) => (version, made) = (Some(after), made + 1),
+                Err(refused) => return self.answer(Err(refused)).await,
+            }
+        }
+        while let Some(action) = self.by_itself().await?.filter(|_| made < MOST) {
+            let key = request_key(seen, made, &action);
+            // Somebody else may have been quicker: then it is not for us to go on.
+            let Ok(after) = self.give(&Order::Act { action }, version, Some(key)).await? else { break };
+            (version, made) = (Some(after), made + 1);
+        }
+        self.answer(Ok(made)).await
+    }
+
+    /// The caller's next action, if it goes by itself.
+    async fn by_itself(&self) -> Result<Option<String>> {
+        let live = self.live().await?;
+        let Viewer::Seat(seat) = live.viewer(Some(self.caller.id), None) else { return Ok(None) };
+        let plays = live.table.status == Status::Playing && live.seats.get(seat.index()).is_some_and(is_played);
+        let board = live.board.as_deref().filter(|board| plays && board.turn() == Some(seat));
+        let face = self.app.face(&live)?;
+        Ok(board.and_then(|board| face.by_itself(board)))
+    }
+
+    async fn show(
+        &self,
+        notice: Option<String>,
+        advice: Option<Vec<Advice>>,
+        together: usize,
+        status: StatusCode,
+    ) -> Result<Response> {
         let asked = Asked::default();
-        let glance = Glance { prefs: &self.prefs, me: Some(&self.caller), asked: &asked, notice, advice };
+        let glance = Glance { prefs: &self.prefs, me: Some(&self.caller), asked: &asked, notice, advice, together };
         answer(&self.app, &*self.live().await?, &glance, self.partial, status).await
     }
 
@@ -97,21 +154,38 @@ impl axum::extract::FromRequestParts<App> for Posted {
     }
 }
 
-/// A decision. Behind the text of a button goes what was marked for it, in boxes called `with-TEXT`.
+/// A decision, or several in a row. Behind the text of a button goes what was marked for it, in boxes called
+/// `with-TEXT`.
 async fn act(mut posted: Posted, fields: Fields) -> Result<Response> {
     posted.version = fields.number("version");
     let button = fields.get("action");
     let marked = format!("with-{button}");
-    let action = std::iter::once(button).chain(fields.all(&marked)).collect::<Vec<_>>().join(" ");
-    // A double click is carried out once.
-    let key = format!("page-{}-{action}", fields.get("version"));
-    let key = key.chars().map(|sign| if sign.is_ascii_graphic() { sign } else { '.' }).take(64).collect();
-    posted.order(Order::Act { action }, Some(key)).await
+    let text = std::iter::once(button).chain(fields.all(&marked)).collect::<Vec<_>>().join(" ");
+    posted.decide(text.split(ui::THEN).take(MOST).map(str::to_owned).collect(), fields.get("version")).await
 }
 
+/// A double click is carried out once, and so is one that is sent again because no answer came.
+fn request_key(seen: &str, place: usize, action: &str) -> String {
+    let place = if place == 0 { String::new() } else { format!(".{place}") };
+    let key = format!("page-{seen}{place}-{action}");
+    key.chars().map(|sign| if sign.is_ascii_graphic() { sign } else { '.' }).take(64).collect()
+}
+
+/// Takes back what the last click decided: all of it, as far as nothing came to light.
 async fn undo(mut posted: Posted, fields: Fields) -> Result<Response> {
     posted.version = fields.number("version");
-    posted.order(Order::Undo, None).await
+    let times = fields.number("times").unwrap_or(1).clamp(1, MOST as i64);
+    let mut given = posted.give(&Order::Undo, posted.version, None).await?;
+    for _ in 1..times {
+        let Ok(version) = given else { break };
+        let live = posted.live().await?;
+        let Viewer::Seat(seat) = live.viewer(Some(posted.caller.id), None) else { break };
+        if live.board.as_ref().is_none_or(|board| board.can_undo(seat).is_err()) {
+            break;
+        }
+        given = posted.give(&Order::Undo, Some(version), None).await?;
+    }
+    posted.answer(given.map(|_| 0)).await
 }
 
 /// A practice take-back; the first one of a game must be confirmed.
@@ -119,7 +193,7 @@ async fn take_back(mut posted: Posted, fields: Fields) -> Result<Response> {
     let practice = posted.live().await?.table.practice;
     if !practice && fields.get("sure") != "yes" {
         let notice = say!(posted.prefs.t, "table-practice-sure");
-        return posted.show(Some(notice), None, StatusCode::OK).await;
+        return posted.show(Some(notice), None, 0, StatusCode::OK).await;
     }
     posted.version = fields.number("version");
     posted.order(Order::PracticeTakeBack, None).await
@@ -139,7 +213,7 @@ async fn come_back(posted: Posted) -> Result<Response> {
 
 async fn resign(posted: Posted, fields: Fields) -> Result<Response> {
     if fields.get("sure") != "yes" {
-        return posted.show(None, None, StatusCode::OK).await;
+        return posted.show(None, None, 0, StatusCode::OK).await;
     }
     posted.order(Order::Resign, None).await
 }
@@ -150,12 +224,12 @@ async fn hint(posted: Posted) -> Result<Response> {
     match posted.app.rooms.advise(&live, &posted.caller).await {
         Ok(hints) => {
             let advice = advice(&posted, &live, hints)?;
-            posted.show(None, Some(advice), StatusCode::OK).await
+            posted.show(None, Some(advice), 0, StatusCode::OK).await
         }
         Err(refusal) if refusal.is_fault() => Err(refusal.into()),
         Err(refusal) => {
             let why = ui::refusal(posted.prefs.t, &refusal);
-            posted.show(Some(why), None, StatusCode::CONFLICT).await
+            posted.show(Some(why), None, 0, StatusCode::CONFLICT).await
         }
     }
 }

@@ -60,6 +60,8 @@ pub struct Glance<'a> {
     pub asked: &'a Asked,
     pub notice: Option<String>,
     pub advice: Option<Vec<Advice>>,
+    /// How many decisions the click made that is answered.
+    pub together: usize,
 }
 
 /// The name that a bot has at a table.
@@ -141,6 +143,7 @@ fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(P
         log: &log,
         since: &since,
         notice: glance.notice.as_deref(),
+        together: glance.together,
         can_undo,
         undo_asks: asks,
         can_practise,
@@ -258,7 +261,7 @@ async fn page(
     Query(asked): Query<Asked>,
 ) -> Result<Response> {
     let live = app.rooms.look(&id, who.id(), asked.invite.as_deref()).await?;
-    let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None };
+    let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None, together: 0 };
     if live.board.is_none() {
         return Ok(waiting::page(&app, &live, &glance, &headers).into_response());
     }
@@ -274,7 +277,7 @@ async fn part(
     Query(asked): Query<Asked>,
 ) -> Result<Response> {
     let live = app.rooms.look(&id, who.id(), asked.invite.as_deref()).await?;
-    let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None };
+    let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None, together: 0 };
     if live.board.is_none() || !is_partial(&headers) {
         return Ok(super::see_other(&format!("/tables/{}", live.table.id)));
     }

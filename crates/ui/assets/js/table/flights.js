@@ -1,4 +1,4 @@
-// Cards that fly where they go: view transitions of the browser.
+// Cards that fly where they go: view transitions of the browser. They never stand between a hand and the board.
 
 import { all, find } from "../dom.js";
 import { hasTransitions } from "../morph.js";
@@ -17,20 +17,40 @@ import { sight } from "./sight.js";
 export const canFly = (box, top, end, height) => box.top >= top && (end < height ? box.bottom : box.top) <= end;
 
 export class Flights {
-  /** Whether the browser is taking its picture of what will fly. */
-  flying = false;
+  /** The one in the air. @type {ViewTransition | undefined} */
+  #flight;
+
+  /** Whether something flies: what is at its place then cannot be found by pointing at it. */
+  get flying() {
+    return this.#flight !== undefined;
+  }
 
   /** @param {() => void} landed called when all have arrived */
   follow(landed) {
-    document.addEventListener("htmx:before:viewTransition", () => {
-      this.name();
-      this.flying = true;
-    });
-    document.addEventListener("htmx:after:viewTransition", () => {
-      this.flying = false;
-      landed();
-    });
-    document.addEventListener("click", (event) => this.#click(event));
+    const start = document.startViewTransition?.bind(document);
+    if (start) document.startViewTransition = (change) => this.#watch(start(change));
+    document.addEventListener("htmx:before:viewTransition", () => this.name());
+    document.addEventListener("htmx:after:viewTransition", landed);
+  }
+
+  /**
+   * Keeps a flight at hand, to end it: htmx, which begins it, waits for it.
+   * @param {ViewTransition} flight
+   */
+  #watch(flight) {
+    this.#flight = flight;
+    const over = () => {
+      if (this.#flight === flight) this.#flight = undefined;
+    };
+    // In a tab that nobody sees nothing flies. The change is made all the same, so there is nothing to complain about.
+    flight.ready.catch(() => {});
+    flight.finished.then(over, over);
+    return flight;
+  }
+
+  /** Lets everything arrive at once: somebody goes on. */
+  land() {
+    this.#flight?.skipTransition();
   }
 
   /** Gives everything that can fly the name by which the browser finds it again after the change. */
@@ -45,29 +65,4 @@ export class Flights {
       one.style.viewTransitionName = (flies && one.dataset.fly) || "none";
     }
   }
-
-  /**
-   * While the browser takes its picture, a click meets nothing: it is meant for what lies there.
-   * @param {MouseEvent} event
-   */
-  #click({ target, clientX: x, clientY: y }) {
-    if (!this.flying || target !== document.documentElement) return;
-    const under = all("button:enabled, label, summary", find(":popover-open") ?? document).filter((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      return one.checkVisibility({ visibilityProperty: true }) && x >= left && x < right && y >= top && y < bottom;
-    });
-    smallest(under)?.click();
-  }
 }
-
-/**
- * What lies inside of the others.
- * @template {{ offsetWidth: number, offsetHeight: number }} T
- * @param {T[]} elements
- * @returns {T | undefined}
- */
-export const smallest = (elements) => {
-  /** @param {T} one */
-  const size = (one) => one.offsetWidth * one.offsetHeight;
-  return elements.toSorted((one, other) => size(one) - size(other))[0];
-};

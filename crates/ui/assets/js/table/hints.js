@@ -1,7 +1,7 @@
 // Hints on the board: each piece bears its number, and the list lies where it covers the fewest choices.
 
 import { all, find } from "../dom.js";
-import { boxesWith } from "./lesson.js";
+import { boxesWith, buttonsOf } from "./lesson.js";
 import { sight } from "./sight.js";
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Area */
@@ -45,7 +45,7 @@ const isOnBoard = (one) => !one.closest("[popover], #hints") && one.getClientRec
  * @param {string} action
  */
 const piecesOf = (action) => {
-  const buttons = all(`[form=act][name=action][value="${CSS.escape(action)}"]`).filter(isOnBoard);
+  const buttons = buttonsOf(action).filter(isOnBoard);
   if (buttons.length)
     return buttons.map((one) =>
       getComputedStyle(one).visibility === "visible" ? one : /** @type {HTMLElement} */ (one.closest("li") ?? one),

@@ -18,13 +18,20 @@ export const boxesWith = (boxes, values) => {
 };
 
 /**
+ * The buttons of an action; they may go on to what follows: `build A1.3; pay 2w`.
+ * @param {string} action
+ */
+export const buttonsOf = (action) =>
+  all("button[form=act][name=action]").filter((one) => `${one.getAttribute("value")};`.startsWith(`${action};`));
+
+/**
  * The board's own words: an action's button, or the boxes to be marked before it is pressed.
  * @param {DOMStringMap} lesson
  */
 const recommended = ({ point, pointWith }) => {
   if (!point) return [];
+  if (!pointWith) return buttonsOf(point);
   const name = CSS.escape(point);
-  if (!pointWith) return all(`[name=action][value="${name}"]`);
   const boxes = /** @type {HTMLInputElement[]} */ (all(`[name="with-${name}"]`));
   return boxesWith(boxes, pointWith.split(" ")).map((box) => box.closest("label") ?? box);
 };

@@ -1,12 +1,13 @@
 // A table on the page: follows the game by itself, and settles everything around the board after every change.
 
-import { find, on, wait, wantsStillness } from "../dom.js";
+import { all, find, isSeen, on, wait, wantsStillness } from "../dom.js";
 import { allowTransitions, morph } from "../morph.js";
 import { bareTitle, queryFrom } from "./address.js";
 import { CatchUp } from "./catch-up.js";
 import { Chat, counted } from "./chat.js";
 import { Choices } from "./choices.js";
 import { tick } from "./clock.js";
+import { Decisions } from "./decisions.js";
 import { Effects } from "./effects.js";
 import { countUp } from "./ending.js";
 import { Flights } from "./flights.js";
@@ -14,12 +15,15 @@ import { followHere } from "./follow.js";
 import { showHints } from "./hints.js";
 import { Keyboard } from "./keyboard.js";
 import { showRecommended } from "./lesson.js";
+import { Notes } from "./notes.js";
+import { Presses } from "./presses.js";
 import { shown } from "./shown.js";
 import { Stream } from "./stream.js";
 import { Styles } from "./styles.js";
 
 /** @import { Sound } from "../site/sound.js" */
 /** @import { Speed } from "./speed.js" */
+/** @import { Chosen } from "./decisions.js" */
 
 /** How often we look whether something newer is known than what is shown, in milliseconds. */
 const CHECK = 2000;
@@ -41,6 +45,18 @@ export class Table {
   #keyboard = new Keyboard();
   #speed;
   #follow = followHere();
+  #notes = new Notes();
+  /** Decisions that are not answered yet. @type {Set<object>} */
+  #asked = new Set();
+  #decisions = new Decisions({
+    wait,
+    offered,
+    fetch: (address, request) => fetch(address, request),
+    say: (word, label) => this.#notes.say(word, label),
+  });
+  #presses = new Presses(this.#flights, (control) => {
+    if (isDecision(control.getAttribute("form"))) this.#decisions.missed(chosenBy(control));
+  });
 
   /**
    * @param {HTMLElement} element
@@ -71,7 +87,7 @@ export class Table {
         address: () => `/api/v1${this.#url}/stream?${this.#query({ version: String(this.#catchUp.known) })}`,
         version: (version) => this.#catchUp.hear(version),
         chat: () => find("#talk")?.dispatchEvent(new Event("talk")),
-        lost: (lost) => this.#element.toggleAttribute("data-lost", lost),
+        lost: (lost) => this.#setLost(lost),
       },
       (address) => new EventSource(address),
       (task, ms) => setTimeout(task, ms),
@@ -93,13 +109,21 @@ export class Table {
     await morph(`${this.#url}/play?${this.#query(seen === undefined ? {} : { seen: String(seen) })}`, "#play");
   }
 
+  /** @param {boolean} lost */
+  #setLost(lost) {
+    this.#element.toggleAttribute("data-lost", lost);
+    if (!lost) this.#decisions.wake();
+  }
+
   follow() {
     allowTransitions();
     this.#followRequests();
     this.#flights.follow(() => this.#showChoices());
+    this.#presses.follow();
     this.#keyboard.follow();
     this.#effects.follow();
     this.#chat.follow();
+    addEventListener("online", () => this.#decisions.wake());
     on("click", "[data-skip]", () => this.#catchUp.skip());
     on("click", "[data-next]", () => this.#catchUp.next());
     on("click", "[data-again]", (link, event) => this.#showAgain(link, event));
@@ -113,17 +137,37 @@ export class Table {
   }
 
   #followRequests() {
+    document.addEventListener("submit", (event) => this.#hold(event), true);
     // A form may have gone with the old board before its request leaves: then the event comes from the document.
     document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
       if (!(ctx.sourceElement instanceof HTMLFormElement)) return;
+      this.#flights.land();
       this.#catchUp.sent(ctx);
       this.#keyboard.letGo();
+      const { submitter } = ctx.request;
+      if (!submitter || !isDecision(ctx.sourceElement.id)) return;
+      this.#asked.add(ctx);
+      this.#decisions.sent(chosenBy(submitter));
+      ctx.fetch = (address, request) => this.#decisions.send(address, request);
     });
     document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
       this.#catchUp.answered(ctx);
+      if (this.#asked.delete(ctx)) this.#decisions.answered();
       // Advice changes nothing else of the table.
       showHints();
     });
+  }
+
+  /**
+   * A decision that comes while another is on its way waits for it.
+   * @param {SubmitEvent} event
+   */
+  #hold(event) {
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLFormElement && isDecision(target.id)) || !submitter) return;
+    if (this.#decisions.choose(chosenBy(submitter))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   /** What happened since somebody last looked here is shown first, step by step. */
@@ -199,3 +243,31 @@ export class Table {
     else this.#showChoices();
   }
 }
+
+/**
+ * Whether a form decides something at the table.
+ * @param {string | null} form
+ */
+const isDecision = (form) => form === "act" || form === "undo";
+
+/**
+ * What a button stands for.
+ * @param {HTMLElement} button
+ * @returns {Chosen}
+ */
+const chosenBy = (button) => ({
+  form: button.getAttribute("form") ?? "",
+  action: button.getAttribute("value") ?? "",
+  label: button.ariaLabel || button.title || button.textContent?.trim() || "",
+  version: shown().version,
+});
+
+/**
+ * The button of what was chosen. What takes marked boxes is not chosen anew: the boxes are others now.
+ * @param {Chosen} chosen
+ */
+const offered = ({ form, action }) => {
+  const buttons = all(`button[form="${form}"]:enabled`).filter((one) => one.getAttribute("value") === (action || null));
+  if (action && find(`[name="with-${CSS.escape(action)}"]`)) return undefined;
+  return buttons.find(isSeen) ?? buttons[0];
+};
