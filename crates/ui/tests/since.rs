@@ -100,6 +100,7 @@ fn table_with(log: &[LogEntry], change: impl FnOnce(&mut Table<'_>)) -> String {
         since: &since,
         notice: None,
         can_undo: false,
+        together: 0,
         can_practise: false,
         practice: false,
         talks: true,
