@@ -20,7 +20,7 @@ impl Play<'_> {
                 data-over[self.over] data-behind[behind] data-style=(url("app.css")) {
                 h1.unseen { (say!(self.t, "table-heading")) }
                 @if let Some(lesson) = &self.lesson { div.guided { (self.ask()) (lesson) } } @else { (self.ask()) }
-                @if let Some(advice) = self.advice { (hints::advice(self.t, advice)) }
+                @if let Some(advice) = self.advice.filter(|advice| !advice.is_empty()) { (hints::advice(self.t, advice)) }
                 @if let Some(ending) = &self.ending { (ending) }
                 div.board { (self.drawn.board) }
                 (self.aside())
