@@ -48,6 +48,18 @@ test("sound is on, but nothing is heard before somebody has touched the page", (
   assert.equal(heard.voices, SOUNDS.dice.length);
 });
 
+test("a browser without sound is no trouble", () => {
+  const sound = new Sound(
+    {},
+    () => {
+      throw new ReferenceError("AudioContext is not defined");
+    },
+    () => false,
+  );
+  sound.wake();
+  sound.ring("dice");
+});
+
 test("what is muted, turned down or unknown is not heard", () => {
   const { heard, open } = fakeAudio();
   /** @type {Record<string, string>} */

@@ -55,7 +55,12 @@ export class Sound {
 
   /** Somebody touched the page: from now on a browser lets us sound. */
   wake() {
-    this.#audio ??= this.#open();
+    try {
+      this.#audio ??= this.#open();
+    } catch {
+      // A browser without sound: nothing is heard.
+      return;
+    }
     if (this.#audio.state === "suspended") this.#audio.resume().catch(() => {});
   }
 

@@ -126,7 +126,7 @@ export class Effects {
     const way = gains && source ? arc(middle(source), middle(place)) : fall(middle(place));
     const chip = document.createElement("span");
     chip.className = `flying ${gains ? "gained" : "lost"} seat-${seat}`;
-    chip.ariaHidden = "true";
+    chip.setAttribute("aria-hidden", "true");
     chip.append(signed(change), ...(place.dataset.sign ? [place.dataset.sign] : iconOf(place)));
     document.body.append(chip);
     const flight = chip.animate(way, { duration: FLIGHT, delay, easing: "ease-in-out", fill: "both" });
