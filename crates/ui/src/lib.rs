@@ -10,6 +10,7 @@ mod info;
 mod layout;
 pub mod learn;
 mod look;
+pub mod parts;
 mod refusal;
 pub mod replay;
 pub mod rules;

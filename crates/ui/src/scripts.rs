@@ -29,6 +29,7 @@ const APP: &[Module] = modules![
     "table/decisions.js"
     "table/keyboard.js"
     "table/lesson.js"
+    "table/parts.js"
     "table/shown.js"
     "table/sight.js"
     "table/choices.js"

@@ -18,7 +18,7 @@ pub use talk::{ChatLine, Talk};
 
 use maud::{Markup, html};
 
-use crate::Texts;
+use crate::{Texts, parts};
 
 /// A position, drawn and in words.
 pub struct Drawn {
@@ -123,7 +123,7 @@ impl TablePage<'_> {
     pub fn markup(&self) -> Markup {
         html! {
             div.table data-table=(self.play.url) {
-                (self.play.markup())
+                (parts::marked(self.play.markup()))
                 (self.talk.markup())
                 (talk::toast())
                 (keys::kept(self.play.t))

@@ -18,6 +18,7 @@ fn play(game: &str, device: Device) {
     let mut player = BrowserPlayer::play_now(&browser, game, Hands::Mouse);
     player.play_out(|browser, scene| {
         offers_what_is_legal(browser, scene);
+        is_as_served(browser, scene);
         if !scene.over {
             browser.reaches_every_choice(scene);
         }
@@ -42,6 +43,12 @@ fn offers_what_is_legal(browser: &Browser, scene: &Scene) {
     let more: Vec<_> = offers.difference(&legal).filter(|action| **action != "reroll").collect();
     assert!(missing.is_empty() && more.is_empty(), "'{}': missing {missing:?}, too many {more:?}", scene.ask);
     assert_eq!(rolls.is_empty(), scene.dice == 0, "dice can be thrown again: {rolls:?}");
+}
+
+/// Whatever was left out of the answers, the table is the one that somebody gets who opens it now.
+fn is_as_served(browser: &Browser, scene: &Scene) {
+    let differs = browser.run(include_str!("../../js/same.js"), &Value::Null);
+    assert!(differs.is_null(), "'{}': {differs:#}", scene.ask);
 }
 
 #[test]

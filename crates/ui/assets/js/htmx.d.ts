@@ -2,16 +2,26 @@
 
 interface HtmxRequest {
   sourceElement: Element;
+  target: Element;
   response?: { raw?: Response };
-  request: { submitter?: HTMLElement | null };
+  request: { headers: Record<string, string>; submitter?: HTMLElement | null };
   fetch?: (address: string, request: RequestInit) => Promise<Response>;
+}
+
+interface HtmxInside {
+  morph(old: Element, next: DocumentFragment, inner: boolean): void;
 }
 
 declare const htmx: {
   config: { transitions: boolean };
   registerExtension(
     name: string,
-    hooks: { htmx_before_morph_attr(node: Element, change: { attrName: string }): boolean },
+    hooks: {
+      init?(inside: HtmxInside): void;
+      htmx_before_request?(element: Element, detail: { ctx: HtmxRequest }): void;
+      htmx_before_morph_node?(element: Element, detail: { newNode: Element }): boolean;
+      htmx_before_morph_attr?(node: Element, change: { attrName: string }): boolean;
+    },
   ): void;
   ajax(method: "GET", path: string, context: object): Promise<void>;
 };

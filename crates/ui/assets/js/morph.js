@@ -28,3 +28,24 @@ export const keepFolds = (place) => {
     htmx_before_morph_attr: (node, { attrName }) => attrName !== "open" || !node.closest(place),
   });
 };
+
+/**
+ * Says with every request for the table which parts the page has, and decides about every element that would change.
+ * Answers with what changes one element into its new form.
+ * @param {{ known: () => string, decide: (here: Element, next: Element) => boolean }} parts
+ * @returns {(old: Element, next: DocumentFragment) => void}
+ */
+export const morphParts = ({ known, decide }) => {
+  /** @type {HtmxInside | undefined} */
+  let inside;
+  htmx.registerExtension("parts", {
+    init: (api) => {
+      inside = api;
+    },
+    htmx_before_request: (_, { ctx }) => {
+      if (ctx.target.id === "play") ctx.request.headers.Parts = known();
+    },
+    htmx_before_morph_node: (here, { newNode }) => decide(here, newNode),
+  });
+  return (old, next) => inside?.morph(old, next, false);
+};

@@ -7,6 +7,7 @@ import { canFly } from "../js/table/flights.js";
 import { freestCorner } from "../js/table/hints.js";
 import { goesToQuestion, isForPage, nextBox, placeOf } from "../js/table/keyboard.js";
 import { boxesWith } from "../js/table/lesson.js";
+import { partFate } from "../js/table/parts.js";
 import { fate, smallest } from "../js/table/presses.js";
 import { readShown } from "../js/table/shown.js";
 import { scrollToSee } from "../js/table/sight.js";
@@ -147,4 +148,24 @@ test("a click that meets nothing goes to what was pressed, or to what lies there
   assert.equal(fate({ ...press, control: undefined }, undefined), "let");
   assert.equal(fate({ ...press, control: undefined, flying: true }, undefined), "point");
   assert.equal(fate(undefined, undefined), "let");
+});
+
+test("a part that was left out stays as it is, if it is the one that was meant", () => {
+  const next = { same: "a", own: null, late: false };
+  assert.equal(partFate({ part: "a", open: false }, next), "keep");
+  assert.equal(partFate({ part: "b", open: false }, next), "missing");
+  assert.equal(partFate({ part: null, open: false }, next), "missing");
+});
+
+test("a part that stays may hold others that change", () => {
+  const next = { same: null, own: "a", late: false };
+  assert.equal(partFate({ part: "a", open: false }, next), "patch");
+  assert.equal(partFate({ part: "b", open: false }, next), "missing");
+});
+
+test("what is read stays until its new form comes, what is closed goes", () => {
+  const next = { same: null, own: null, late: true };
+  assert.equal(partFate({ part: "a", open: true }, next), "reload");
+  assert.equal(partFate({ part: "a", open: false }, next), "change");
+  assert.equal(partFate({ part: "a", open: true }, { ...next, late: false }), "change");
 });

@@ -12,7 +12,7 @@ pub fn picture(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     let filled = city.filled().len();
     let label = say!(look.t, "saint-malo-table-city", name = look.name(seat), filled = filled);
     html! {
-        svg.sm-city.sm-shaken[raid::is_hit(look, seat)] viewBox="0 0 168 168" role="img" aria-label=(label) {
+        svg.sm-city id={ "picture-" (seat) } .sm-shaken[raid::is_hit(look, seat)] viewBox="0 0 168 168" role="img" aria-label=(label) {
             g id={ "city-" (seat) } {
                 path.sm-ring d="M24 0H144V24H168V144H144V168H24V144H0V24H24z" {}
                 path.sm-yard d="M24 24H144V144H24z" {}
@@ -130,7 +130,7 @@ pub fn mine(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
                 (picture(look, seat, city))
                 (raid::scene(look, seat, city))
                 (axes())
-                div.sm-cells.placing[!look.view.spaces.is_empty() && !look.offers.is_empty()] {
+                div.sm-cells id={ "cells-" (seat) } .placing[!look.view.spaces.is_empty() && !look.offers.is_empty()] {
                     @if here {
                         @for at in Cell::all() { (space(look, city, at)) }
                     }

@@ -14,7 +14,7 @@ pub fn tray(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     // What was placed gives more than the dice.
     let gives = !look.news.iter().any(|event| matches!(event, Event::Placed { .. }));
     html! {
-        section.sm-tray.sm-choosing[choosing] data-gives=[gives.then_some(turn)] aria-label=(say!(t, "saint-malo-table-dice")) {
+        section #dice-tray.sm-tray.sm-choosing[choosing] data-gives=[gives.then_some(turn)] aria-label=(say!(t, "saint-malo-table-dice")) {
             p.sm-rolls {
                 span.sm-who.(format!("seat-{turn}")) { (art::seat(turn)) (words::who(look, turn)) }
                 @if view.ask == Ask::Reroll || view.ask == Ask::Symbol {

@@ -54,7 +54,7 @@ impl Draw for SaintMalo {
                 div.sm-town.sm-over[look.view.ask == Ask::Over] {
                     (sea::sea(look))
                     @if look.view.ask != Ask::Over {
-                        div.sm-desk.sm-mine[!look.offers.is_empty()] { (dice::tray(look, turn)) (task(look, turn)) }
+                        div #desk.sm-desk.sm-mine[!look.offers.is_empty()] { (dice::tray(look, turn)) (task(look, turn)) }
                     }
                     (home(look, me))
                     (rivals::rivals(look, me))
@@ -146,8 +146,8 @@ pub(crate) fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
     let t = look.t;
     let Some(mine) = look.view.cities.get(seat.index()) else { return html! {} };
     html! {
-        section.sm-home.(format!("seat-{seat}")) aria-label=(say!(t, "saint-malo-table-city-of", name = look.name(seat))) {
-            div.sm-status {
+        section.sm-home.(format!("seat-{seat}")) id={ "home-" (seat) } aria-label=(say!(t, "saint-malo-table-city-of", name = look.name(seat))) {
+            div.sm-status id={ "status-" (seat) } {
                 h2 { (art::seat(seat)) span.name { (look.name(seat)) } }
                 (rivals::ledger(look, seat, mine))
                 (rivals::points(look, seat, mine))

@@ -57,7 +57,7 @@ fn head(look: &Look<'_, SaintMalo>, person: Person) -> Markup {
 /// All seven with the heads that they take, as on the board of the game (S-COMP-3).
 pub fn overview(look: &Look<'_, SaintMalo>) -> Markup {
     html! {
-        section.sm-persons.sm-overview aria-label=(say!(look.t, "saint-malo-table-persons")) {
+        section #persons.sm-persons.sm-overview aria-label=(say!(look.t, "saint-malo-table-persons")) {
             h2 { (say!(look.t, "saint-malo-table-persons")) }
             ul {
                 @for person in Person::ALL {

@@ -11,7 +11,7 @@ use crate::{Look, say};
 pub fn sea(look: &Look<'_, SaintMalo>) -> Markup {
     let t = look.t;
     html! {
-        section.sm-sea aria-label=(say!(t, "saint-malo-table-sea")) {
+        section #sea.sm-sea aria-label=(say!(t, "saint-malo-table-sea")) {
             (raid::result(look))
             button.sm-horizon type="button" popovertarget="raids" {
                 (round(look)) (next(look))

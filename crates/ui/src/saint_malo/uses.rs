@@ -17,7 +17,7 @@ pub fn uses(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
     let choices = Choices { look, city, game: settled(look), choosing: look.view.ask == Ask::Symbol };
     let heading = if choices.choosing { "saint-malo-table-uses" } else { "saint-malo-table-prospects" };
     html! {
-        section.sm-uses.sm-choosing[choices.choosing] aria-label=(say!(t, "saint-malo-table-uses")) {
+        section #uses.sm-uses.sm-choosing[choices.choosing] aria-label=(say!(t, "saint-malo-table-uses")) {
             h2 { (t.say(heading)) }
             ul { @for (symbol, key) in Symbol::USABLE.into_iter().zip(KEYS) { (choices.row(symbol, key)) } }
             @if look.offer(Action::Pass).is_some() {
@@ -70,7 +70,7 @@ impl Choices<'_> {
         let most = ways.last().map_or(0, |way| way.used);
         let (name, about) = (words::symbol(t, symbol), format!("face-{symbol}"));
         html! {
-            li.sm-use data-keys=(key) {
+            li.sm-use id={ "use-" (symbol) } data-keys=(key) {
                 button.sm-sign type="button" popovertarget=(about) aria-label=(name) { (art::die(symbol)) }
                 div.sm-note popover id=(about) { b.name { (name) } " " (words::symbol_text(t, symbol)) }
                 div.sm-ways {

@@ -22,7 +22,7 @@ impl Play<'_> {
                 @if let Some(lesson) = &self.lesson { div.guided { (self.ask()) (lesson) } } @else { (self.ask()) }
                 @if let Some(advice) = self.advice.filter(|advice| !advice.is_empty()) { (hints::advice(self.t, advice)) }
                 @if let Some(ending) = &self.ending { (ending) }
-                div.board { (self.drawn.board) }
+                div #board.board { (self.drawn.board) }
                 (self.aside())
                 (self.forms())
             }
@@ -34,7 +34,7 @@ impl Play<'_> {
     fn ask(&self) -> Markup {
         let t = self.t;
         html! {
-            section.ask aria-label=(say!(t, "table-ask")) {
+            section #asked.ask aria-label=(say!(t, "table-ask")) {
                 div.question {
                     p #ask.mine[self.my_turn].long[self.drawn.question.chars().count() > LONG] tabindex="-1" { (self.banner()) }
                     div.news class=[self.last_seat().map(|seat| format!("seat-{seat}"))] {
@@ -128,16 +128,16 @@ impl Play<'_> {
     fn aside(&self) -> Markup {
         let t = self.t;
         html! {
-            aside.beside aria-label=(say!(t, "table-beside")) {
+            aside #beside.beside aria-label=(say!(t, "table-beside")) {
                 (people::people(t, self.sittings, self.seated))
                 details.log open {
                     summary { h2 { (say!(t, "table-log")) } }
-                    ol { @for entry in self.log.iter().rev().take(LATELY) { (self.entry(entry)) } }
+                    ol #log-lines { @for entry in self.log.iter().rev().take(LATELY) { (self.entry(entry)) } }
                     p { a href={ (self.url) "/replay" } { (say!(t, "table-log-all")) } }
                 }
                 details.reading {
                     summary { h2 { (say!(t, "table-reading")) } }
-                    (self.drawn.reading)
+                    div #reading data-sheet { (self.drawn.reading) }
                 }
                 (self.menu())
             }
@@ -148,7 +148,7 @@ impl Play<'_> {
         let moment = say!(self.t, "table-log-moment", n = entry.decision);
         html! {
             @if !entry.lines.is_empty() {
-                li class=[entry.seat.map(|seat| format!("seat-{seat}"))] {
+                li id={ "log-" (entry.decision) } class=[entry.seat.map(|seat| format!("seat-{seat}"))] {
                     a href={ (self.url) "/replay?at=" (entry.decision) } title=(moment) {
                         @for line in &entry.lines { span { (line) " " } }
                     }
@@ -169,7 +169,7 @@ impl Play<'_> {
     fn menu(&self) -> Markup {
         let t = self.t;
         html! {
-            details.menu {
+            details #table-menu.menu {
                 summary { h2 { (say!(t, "table-menu")) } }
                 (sound::settings(t))
                 (super::speed(t))

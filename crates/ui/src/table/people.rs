@@ -52,7 +52,7 @@ fn clock(t: Texts, milliseconds: i64) -> String {
 /// The seats, each with a colour and a shape.
 pub fn people(t: Texts, sittings: &[Sitting<'_>], seated: bool) -> Markup {
     html! {
-        section.people aria-label=(say!(t, "table-people")) {
+        section #people.people aria-label=(say!(t, "table-people")) {
             ul {
                 @for sitting in sittings {
                     li class={ "seat-" (sitting.seat) } aria-current=[sitting.to_move.then_some("true")] {

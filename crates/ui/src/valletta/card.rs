@@ -120,8 +120,8 @@ fn face(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> Markup {
     let work = desk.work(at);
     let coming = matches!(desk.view.ask, Ask::Pay { at: there, .. } if there == at) && owner.is_none();
     html! {
-        @if let Some(work) = work { span.cost { (cost(desk, at, work)) } }
-        span.front { (art::facade(building, upgraded)) @if upgraded { (flag()) } }
+        @if let Some(work) = work { span.cost id={ "cost-" (id(at)) } { (cost(desk, at, work)) } }
+        span.front id={ "front-" (id(at)) } { (art::facade(building, upgraded)) @if upgraded { (flag()) } }
         @if let Some(owner) = owner {
             span.owner { (art::house(owner)) }
         } @else {
@@ -129,11 +129,11 @@ fn face(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> Markup {
             @if coming && desk.me == Some(desk.view.active) {
                 span.who data-fly=(super::hand::coming(desk, building.character)) { (art::medallion(building.character)) }
             } @else {
-                span.who { (art::medallion(building.character)) }
+                span.who id={ "who-" (id(at)) } { (art::medallion(building.character)) }
             }
         }
         span.name { (name) }
-        span.yield { (icons(building, upgraded)) }
+        span.yield id={ "yield-" (id(at)) } { (icons(building, upgraded)) }
         @if work.is_some_and(|work| desk.bonus(at, work)) { span.bonus { "+2" } }
         span.points { (sides(building.points, upgraded)) span.star { "★" } }
     }

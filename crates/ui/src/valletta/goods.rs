@@ -10,7 +10,7 @@ pub(super) fn goods(desk: &Desk<'_>) -> Markup {
     let Some(me) = desk.mine() else { return html! {} };
     let paid = pay::cheapest(desk);
     html! {
-        section.store aria-label=(say!(desk.t, "valletta-store")) {
+        section #store.store aria-label=(say!(desk.t, "valletta-store")) {
             h2.label { (say!(desk.t, "valletta-store")) }
             ul.tiles data-keys="1 2 3 4" {
                 @for good in Good::ALL { (tile(desk, good, me.goods, paid)) }

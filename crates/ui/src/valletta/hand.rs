@@ -46,7 +46,7 @@ pub(super) fn hand(desk: &Desk<'_>, flights: &Flights) -> Markup {
     let t = desk.t;
     let Some(cards) = desk.mine().and_then(|me| me.hand.as_ref()) else { return html! {} };
     html! {
-        section.hand aria-label=(say!(t, "valletta-hand")) {
+        section #hand.hand aria-label=(say!(t, "valletta-hand")) {
             h2.label { (say!(t, "valletta-hand")) }
             ul.cards {
                 @for (n, (card, name)) in (1..).zip(cards.iter().zip(&flights.hand)) { (held(desk, n, *card, name)) }
@@ -106,7 +106,7 @@ pub(super) fn slots(desk: &Desk<'_>, flights: &Flights) -> Markup {
     let title =
         if mine { say!(t, "valletta-slots-mine") } else { say!(t, "valletta-slots", name = desk.look.name(active)) };
     html! {
-        section class={ "slots seat-" (active) } aria-label=(title) {
+        section #slots class={ "slots seat-" (active) } aria-label=(title) {
             h2.label { (title) }
             ol.cards {
                 @for slot in 0..SLOTS { (self::slot(desk, slot, played, flights, mine)) }

@@ -71,10 +71,10 @@ impl Draw for Valletta {
                 (banner(&desk))
                 (players::players(&desk))
                 (street::city(&desk))
-                div.dock .folded[folds(&desk)] .staffing[desk.asked() && desk.view.ask == Ask::Staff] {
+                div #dock.dock .folded[folds(&desk)] .staffing[desk.asked() && desk.view.ask == Ask::Staff] {
                     (choices::choices(&desk))
                     (goods::goods(&desk))
-                    div.tray {
+                    div #tray.tray {
                         (hand::slots(&desk, &flights))
                         (hand::hand(&desk, &flights))
                         (piles::piles(&desk, &flights))

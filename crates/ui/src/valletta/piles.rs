@@ -16,7 +16,7 @@ pub(super) fn piles(desk: &Desk<'_>, flights: &Flights) -> Markup {
     let Some(me) = desk.mine() else { return html! {} };
     let draw = me.draw().unwrap_or_default();
     html! {
-        section.piles aria-label=(say!(t, "valletta-piles")) {
+        section #piles.piles aria-label=(say!(t, "valletta-piles")) {
             button.pile.draw type="button" popovertarget="about-draw" {
                 span.back aria-hidden="true" {}
                 span.label { (say!(t, "valletta-draw")) } b { (draw.len()) }
@@ -63,7 +63,7 @@ pub(super) fn reserve(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     let asked = desk.look.offers.iter().any(|offer| matches!(offer.action, Action::Hire(_)));
     html! {
-        section.reserve.asked[asked] aria-label=(say!(t, "valletta-reserve")) {
+        section #reserve.reserve.asked[asked] aria-label=(say!(t, "valletta-reserve")) {
             h2.label { (say!(t, "valletta-reserve")) }
             ul data-keys="a b c d e f g i j k l m n o p q r s t v w x y z" {
                 @for group in desk.view.reserve.chunk_by(|one, other| one == other) { (hireable(desk, group[0], group.len())) }

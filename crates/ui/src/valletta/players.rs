@@ -16,7 +16,7 @@ const COLOURS: [Colour; 5] = [Colour::Red, Colour::Purple, Colour::Green, Colour
 pub(super) fn players(desk: &Desk<'_>) -> Markup {
     let seats = || Seat::all(desk.view.fixed.options.players);
     html! {
-        section.players aria-label=(say!(desk.t, "valletta-players")) {
+        section #players.players aria-label=(say!(desk.t, "valletta-players")) {
             ul { @for seat in seats() { @if let Some(player) = desk.player(seat) { (panel(desk, seat, player)) } } }
         }
         @for seat in seats() { @if let Some(player) = desk.player(seat) { (about(desk, seat, player)) } }

@@ -20,7 +20,7 @@ pub(super) fn city(desk: &Desk<'_>) -> Markup {
     let rows: Vec<&[At]> = all.chunks(ZONE.into()).collect();
     let t = desk.t;
     html! {
-        section class={ "city rows-" (rows.len()) } aria-label=(say!(t, "valletta-city")) {
+        section #city class={ "city rows-" (rows.len()) } aria-label=(say!(t, "valletta-city")) {
             @if let Some(zone) = desk.view.zone() { div.light aria-hidden="true" { span class={ "zone-" (zone) } {} } }
             @for row in rows.iter().step_by(2).rev() { (plots(desk, row)) }
             (street(desk))
@@ -39,18 +39,18 @@ fn street(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     let label = say!(t, "valletta-about", name = say!(t, "valletta-street"));
     html! {
-        div.street {
+        div #street.street {
             button.tower #space-0 type="button" popovertarget="about-street" aria-label=(label) title=(label) {
                 @if desk.view.valette == 0 { (figure(desk)) }
                 (scores(desk, 0))
                 span.gate aria-hidden="true" {}
             }
             @for zone in 0..ZONE {
-                ol.zone.lit[desk.view.zone() == Some(zone + 1)] {
+                ol.zone id={ "zone-" (zone + 1) } .lit[desk.view.zone() == Some(zone + 1)] {
                     @for space in zone * ZONE + 1..=zone * ZONE + ZONE { (place(desk, space)) }
                 }
             }
-            div.rest role="img" aria-label=(say!(t, "valletta-barrels-left", goods = words::amounts(t, desk.view.barrels_left))) {
+            div #barrels-left.rest role="img" aria-label=(say!(t, "valletta-barrels-left", goods = words::amounts(t, desk.view.barrels_left))) {
                 @for (n, good) in desk.view.barrels_left.0.into_iter().zip(valletta::Good::ALL) {
                     span.amount { (n) (art::good(good)) }
                 }

@@ -1,19 +1,25 @@
 //! What can be done at a table: decide, take back, ask for advice, leave, come back, give up, play again.
 
-use axum::{Router, extract::Path, http::StatusCode, response::Response, routing::post};
+use axum::{
+    Router,
+    extract::Path,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+    routing::post,
+};
 use kit::Viewer;
 use rooms::{Ask, Hint};
 use store::Status;
 use table::{Caller, Live, Order, Refusal, is_played, refusal::Thing};
-use ui::{say, table::Advice};
+use ui::{parts::Known, say, table::Advice};
 
 use super::{
     Fields,
     account::needs_own_page,
-    is_partial,
+    is_partial, known_parts,
     prefs::Prefs,
     see_other,
-    table::{Asked, Glance, answer, names},
+    table::{Asked, Glance, names, play, whole},
 };
 use crate::{
     App, Eyes,
@@ -49,6 +55,8 @@ struct Posted {
     prefs: Prefs,
     id: String,
     partial: bool,
+    /// The parts that the page has.
+    known: Option<Known>,
     version: Option<i64>,
 }
 
@@ -122,7 +130,11 @@ impl Posted {
     ) -> Result<Response> {
         let asked = Asked::default();
         let glance = Glance { prefs: &self.prefs, me: Some(&self.caller), asked: &asked, notice, advice, together };
-        answer(&self.app, &*self.live().await?, &glance, self.partial, status).await
+        let live = self.live().await?;
+        if self.partial {
+            return Ok(play(&self.app, &live, &glance, self.known.as_ref())?.into_response());
+        }
+        Ok((status, whole(&self.app, &live, &glance).await?).into_response())
     }
 
     /// Why an order was refused, in the caller's language. Refusals by the rules are worded by the game.
@@ -149,8 +161,8 @@ impl axum::extract::FromRequestParts<App> for Posted {
         let prefs = Prefs::from_request_parts(parts, app).await?;
         let Path(id) =
             Path::<String>::from_request_parts(parts, app).await.map_err(|_| Problem::missing(Thing::Table))?;
-        let partial = is_partial(&parts.headers);
-        Ok(Posted { app: app.clone(), caller, prefs, id, partial, version: None })
+        let (partial, known) = (is_partial(&parts.headers), known_parts(&parts.headers));
+        Ok(Posted { app: app.clone(), caller, prefs, id, partial, known, version: None })
     }
 }
 

@@ -29,7 +29,7 @@ use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
 use rooms::time::now;
 use tower_http::compression::CompressionLayer;
-use ui::{Page, say, site::ErrorPage};
+use ui::{Page, parts::Known, say, site::ErrorPage};
 
 use crate::{
     App,
@@ -148,6 +148,11 @@ async fn caller_or_guest(
 /// Whether the page's script asks, for a part of the page.
 fn is_partial(headers: &HeaderMap) -> bool {
     headers.contains_key("hx-request")
+}
+
+/// Which parts of the table the page has; none for a page that does not say so, which gets everything.
+fn known_parts(headers: &HeaderMap) -> Option<Known> {
+    headers.get("parts").and_then(|list| list.to_str().ok()).filter(|list| !list.is_empty()).map(Known::read)
 }
 
 fn see_other(path: &str) -> Response {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     Router,
     extract::{Path, Query, State},
-    http::{HeaderMap, StatusCode},
+    http::HeaderMap,
     response::{IntoResponse, Response},
     routing::get,
 };
@@ -16,11 +16,12 @@ use serde::Deserialize;
 use store::{SeatKind, SeatState, Status};
 use table::{Board, Caller, Coming, Live, Pace, SeatNote, is_played, refusal::Thing};
 use ui::{
+    parts::{self, Known},
     say,
     table::{Advice, Leaving, LogEntry, Play, Plea, Sitting, State as Sits, TablePage},
 };
 
-use super::{Layout, is_partial, prefs::Prefs, replay::ending, talk::Said, waiting};
+use super::{Layout, is_partial, known_parts, prefs::Prefs, replay::ending, talk::Said, waiting};
 use crate::{
     App, Eyes,
     identity::Who,
@@ -37,7 +38,8 @@ const LATELY: usize = 40;
 pub fn router() -> Router<App> {
     Router::new()
         .route("/tables/{id}", get(page))
-        .route("/tables/{id}/play", get(part))
+        .route("/tables/{id}/play", get(changed))
+        .route("/tables/{id}/part/{part}", get(part))
         .route("/join/{invite}", get(join))
         .route("/j/{code}", get(join_by_code))
 }
@@ -92,9 +94,12 @@ fn moment(live: &Live, seen: Option<usize>) -> Result<Arc<dyn Board>> {
     }
 }
 
-/// The part of the page that changes.
-pub fn play(app: &App, live: &Live, glance: &Glance<'_>) -> Result<Markup> {
-    with_play(app, live, glance, |play| play.markup())
+/// The part of the page that changes, without what the page has already.
+pub fn play(app: &App, live: &Live, glance: &Glance<'_>, known: Option<&Known>) -> Result<Markup> {
+    with_play(app, live, glance, |play| match known {
+        Some(known) => parts::answer(play.markup(), known),
+        None => parts::marked(play.markup()),
+    })
 }
 
 fn with_play<T>(app: &App, live: &Live, glance: &Glance<'_>, draw: impl FnOnce(Play<'_>) -> T) -> Result<T> {
@@ -268,7 +273,7 @@ async fn page(
     Ok(whole(&app, &live, &glance).await?.into_response())
 }
 
-async fn part(
+async fn changed(
     State(app): State<App>,
     who: Who,
     prefs: Prefs,
@@ -281,7 +286,21 @@ async fn part(
     if live.board.is_none() || !is_partial(&headers) {
         return Ok(super::see_other(&format!("/tables/{}", live.table.id)));
     }
-    Ok(play(&app, &live, &glance)?.into_response())
+    Ok(play(&app, &live, &glance, known_parts(&headers).as_ref())?.into_response())
+}
+
+/// What the page shows when it is opened: a part that was left out.
+async fn part(
+    State(app): State<App>,
+    who: Who,
+    prefs: Prefs,
+    Path((id, part)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+) -> Result<Response> {
+    let live = app.rooms.look(&id, who.id(), asked.invite.as_deref()).await?;
+    let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None, together: 0 };
+    let found = with_play(&app, &live, &glance, |play| parts::part(&play.markup(), &part))?;
+    Ok(found.ok_or_else(|| Problem::missing(Thing::Page))?.into_response())
 }
 
 /// The address that people send to their friends.
@@ -297,18 +316,4 @@ async fn join_by_code(State(app): State<App>, Address(address): Address, Path(co
     let digits = invitation::read(&code).ok_or_else(missing)?;
     let table = app.store().table_by_invite_start(&digits).await?.ok_or_else(missing)?;
     Ok(super::see_other(&format!("/tables/{}?invite={}", table.id, table.invite)))
-}
-
-/// An answer to an order: the part of the page that changed, or the whole page again.
-pub async fn answer(
-    app: &App,
-    live: &Live,
-    glance: &Glance<'_>,
-    partial: bool,
-    status: StatusCode,
-) -> Result<Response> {
-    if partial {
-        return Ok(play(app, live, glance)?.into_response());
-    }
-    Ok((status, whole(app, live, glance).await?).into_response())
 }

@@ -23,6 +23,7 @@ mod links;
 mod logins;
 mod once;
 mod openapi;
+mod parts;
 mod people;
 mod rated;
 mod seats;

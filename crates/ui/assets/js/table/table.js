@@ -16,6 +16,7 @@ import { showHints } from "./hints.js";
 import { Keyboard } from "./keyboard.js";
 import { showRecommended } from "./lesson.js";
 import { Notes } from "./notes.js";
+import { Parts } from "./parts.js";
 import { Presses } from "./presses.js";
 import { shown } from "./shown.js";
 import { Stream } from "./stream.js";
@@ -45,6 +46,10 @@ export class Table {
   #keyboard = new Keyboard();
   #speed;
   #follow = followHere();
+  #parts = new Parts(
+    (id) => `${this.#url}/part/${encodeURIComponent(id)}?${this.#query(this.#moment())}`,
+    () => this.#load(),
+  );
   #notes = new Notes();
   /** Decisions that are not answered yet. @type {Set<object>} */
   #asked = new Set();
@@ -109,6 +114,12 @@ export class Table {
     await morph(`${this.#url}/play?${this.#query(seen === undefined ? {} : { seen: String(seen) })}`, "#play");
   }
 
+  /** The moment that is shown, if it is not the newest: what comes later belongs to it. */
+  #moment() {
+    const { at, behind } = shown();
+    return behind ? { seen: String(at - 1) } : /** @type {Record<string, string>} */ ({});
+  }
+
   /** @param {boolean} lost */
   #setLost(lost) {
     this.#element.toggleAttribute("data-lost", lost);
@@ -117,6 +128,7 @@ export class Table {
 
   follow() {
     allowTransitions();
+    this.#parts.follow();
     this.#followRequests();
     this.#flights.follow(() => this.#showChoices());
     this.#presses.follow();
@@ -231,6 +243,7 @@ export class Table {
       countUp(this.#sound);
     }
     this.#styles.bring(style);
+    this.#parts.settle();
     localStorage[`seen ${this.#url}`] = at;
     this.#flights.name();
     this.#sound.showSettings();
