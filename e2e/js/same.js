@@ -11,7 +11,8 @@ const bare = (table) => {
   const copy = table.cloneNode(true);
   for (const sheet of copy.querySelectorAll("[popover], [data-sheet], .clock")) sheet.replaceChildren();
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["style", "open", "aria-pressed", "data-htmx-powered", "data-late"]) one.removeAttribute(name);
+    for (const name of ["style", "open", "aria-pressed", "data-htmx-powered", "data-late", "data-hint"])
+      one.removeAttribute(name);
     one.classList.remove("pointed", "htmx-request", "htmx-swapping", "htmx-added", "htmx-settling");
     if (!one.classList.length) one.removeAttribute("class");
   }

@@ -16,7 +16,7 @@ use ui::{
 use valletta::Valletta;
 
 /// The most that an answer may have, in bytes before compression. So much are all ways to pay of somebody who has goods
-/// in plenty; other answers have half of it at most.
+/// in plenty.
 const MOST: usize = 64_000;
 /// The most that 95 of 100 answers have.
 const OFTEN: usize = 25_000;
