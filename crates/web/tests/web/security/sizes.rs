@@ -61,7 +61,8 @@ fn another_world(options: &str, log: &[(EntryKind, String)], viewer: Viewer) -> 
 async fn everything(who: &TestUser, table: &str) -> Vec<(String, Vec<u8>)> {
     let mut all = Vec::new();
     let api = ["", "?forecast=true", "/log", "/chat"].map(|path| format!("/api/v1/tables/{table}{path}"));
-    let pages = ["", "/play", "/play?seen=3", "/part/about-street", "/replay", "/replay?at=4"].map(|path| format!("/tables/{table}{path}"));
+    let pages = ["", "/play", "/play?seen=3", "/part/about-street", "/replay", "/replay?at=4"]
+        .map(|path| format!("/tables/{table}{path}"));
     for path in api.into_iter().chain(pages) {
         for (pressed, part) in [("gzip", true), ("gzip", false), ("identity", false)] {
             let request = Request::get(&path).header(header::ACCEPT_ENCODING, pressed);
