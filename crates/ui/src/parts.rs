@@ -112,11 +112,11 @@ impl<'a> Page<'a> {
         let mut at = if part == 0 { head } else { start };
         for inner in self.inside(part) {
             let inner = &self.parts[inner];
-            hasher.write(self.html[at..inner.start].as_bytes());
+            hasher.write(&self.html.as_bytes()[at..inner.start]);
             hasher.write(inner.id.as_bytes());
             at = inner.end;
         }
-        hasher.write(self.html[at..end].as_bytes());
+        hasher.write(&self.html.as_bytes()[at..end]);
         short(hasher.finish())
     }
 

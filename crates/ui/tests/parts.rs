@@ -117,7 +117,7 @@ impl Page {
 /// A page from an answer: what was left out because it was there already, and what comes when it is opened.
 fn filled(answer: &str, old: &str, whole: &Markup) -> String {
     let (head, inside) = answer.split_at(answer.find('>').expect("a tag") + 1);
-    let value = |name: &str| Some(head.split_once(&format!(" {name}=\""))?.1.split('"').next()?);
+    let value = |name: &str| head.split_once(&format!(" {name}=\""))?.1.split('"').next();
     let id = value("id").unwrap_or_default();
     if let Some(hash) = value("data-same") {
         return with(old, &format!(" data-part=\"{hash}\"")).to_owned();

@@ -145,7 +145,8 @@ fn what_is_chosen_on_the_street_or_fired_is_told_at_hand() {
                 _ => continue,
             }
             // What can be paid at its plain price is paid with the same click.
-            let mut ways = dock.split(&format!("value=\"{action}")).skip(1);
+            let value = format!("value=\"{action}");
+            let mut ways = dock.split(&value).skip(1);
             let button = ways.find(|rest| rest.starts_with(['"', ';'])).unwrap_or_else(|| panic!("{action}: {dock}"));
             let button = button.split("</button>").next().unwrap_or_default();
             assert_eq!(button.contains("class=\"verb\">Fire<"), matches!(action, Action::Fire(_)), "{button}");

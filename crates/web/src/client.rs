@@ -85,7 +85,12 @@ impl Client {
         let response = self.http.request(request).await?;
         let cookie = response.headers().get(header::SET_COOKIE).and_then(|value| value.to_str().ok());
         if let Some(cookie) = cookie.and_then(|cookie| cookie.split(';').next()) {
-            *self.who.lock().unwrap_or_else(PoisonError::into_inner) = Some((header::COOKIE, cookie.to_owned()));
+            let mut who = self.who.lock().unwrap_or_else(PoisonError::into_inner);
+            // The first cookie says who asks; others are wishes, such as a language.
+            let name = |cookie: &str| cookie.split('=').next().map(str::to_owned);
+            if who.as_ref().is_none_or(|(_, known)| name(known) == name(cookie)) {
+                *who = Some((header::COOKIE, cookie.to_owned()));
+            }
         }
         Ok(response)
     }

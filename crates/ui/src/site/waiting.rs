@@ -134,7 +134,8 @@ impl Waiting<'_> {
                 h2 #invite-name { (say!(t, "site-invite")) }
                 p.help #invite-help { (say!(t, "site-invite-help")) }
                 div.inviting {
-                    (picture(&say!(t, "site-invite-picture"), invite))
+                    // A camera needs the whole address, which the server knows only if its host has said it.
+                    @if invite.starts_with("http") { (picture(&say!(t, "site-invite-picture"), invite)) }
                     div {
                         div.copy {
                             label.unseen for="invite" { (say!(t, "site-invite-link")) }

@@ -261,14 +261,13 @@ async fn page(
     State(app): State<App>,
     who: Who,
     prefs: Prefs,
-    headers: HeaderMap,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Response> {
     let live = app.rooms.look(&id, who.id(), asked.invite.as_deref()).await?;
     let glance = Glance { prefs: &prefs, me: who.0.as_ref(), asked: &asked, notice: None, advice: None, together: 0 };
     if live.board.is_none() {
-        return Ok(waiting::page(&app, &live, &glance, &headers).into_response());
+        return Ok(waiting::page(&app, &live, &glance).into_response());
     }
     Ok(whole(&app, &live, &glance).await?.into_response())
 }

@@ -22,7 +22,6 @@ use crate::{
     idempotency,
     identity::{Me, Who},
     problem::{self, Result},
-    request_context,
 };
 
 pub fn router() -> Router<App> {
@@ -41,13 +40,11 @@ pub struct Said {
 
 impl Said {
     pub async fn at(app: &App, live: &Live, me: Option<Id>) -> Result<Said> {
-        Ok(Said {
-            url: format!("/tables/{}", live.table.id),
-            messages: app.store().messages(live.table.id, 0, 200).await?,
-            me,
-            can_talk: me.is_some_and(|me| live.seats_of(me).count() > 0),
-            request: request_context::form_key()?,
-        })
+        let messages = app.store().messages(live.table.id, 0, 200).await?;
+        // What is sent twice from one page is said once. No random key: pages must not differ by what is hidden.
+        let request = format!("after-{}", messages.last().map_or(0, |message| message.id));
+        let can_talk = me.is_some_and(|me| live.seats_of(me).count() > 0);
+        Ok(Said { url: format!("/tables/{}", live.table.id), messages, me, can_talk, request })
     }
 
     /// Shows it in a language, with a word about what was not said.

@@ -3,7 +3,6 @@
 use axum::{
     Router,
     extract::{Path, State},
-    http::{HeaderMap, header},
     response::{IntoResponse, Response},
     routing::post,
 };
@@ -31,19 +30,13 @@ pub fn router() -> Router<App> {
     Router::new().route("/tables/{id}/seats", post(sit)).route("/tables/{id}/welcome", post(welcome))
 }
 
-/// The address of this server, as far as it is known: only those who ask see what a request says.
-fn here(app: &App, headers: &HeaderMap) -> String {
-    let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let scheme = if app.config.secure_cookies { "https" } else { "http" };
-    match (&app.config.public_url, host()) {
-        (Some(url), _) => url.trim_end_matches('/').to_owned(),
-        (None, Some(host)) => format!("{scheme}://{host}"),
-        (None, None) => String::new(),
-    }
+/// The address of this server, if its host has said it: what a request says about it is never said back.
+fn here(app: &App) -> &str {
+    app.config.public_url.as_deref().unwrap_or_default().trim_end_matches('/')
 }
 
 /// The waiting room.
-pub fn page(app: &App, live: &Live, glance: &Glance<'_>, headers: &HeaderMap) -> Markup {
+pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
     let (t, me) = (glance.prefs.t, glance.me.map(|caller| caller.id));
     let chair = |row: &store::SeatRow| Chair {
         sitter: match row.kind {
@@ -61,7 +54,7 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>, headers: &HeaderMap) ->
         Some(code) => format!("/j/{code}"),
         None => format!("/join/{}", live.table.invite),
     };
-    let invite = (host || seated).then(|| here(app, headers) + &path);
+    let invite = (host || seated).then(|| format!("{}{path}", here(app)));
     let host_row = live.seats.iter().find(|row| row.person == Some(live.table.host));
     let page = site::Waiting {
         t,
