@@ -70,7 +70,7 @@ fn the_others_moves_are_shown_at_ones_own_pace_or_all_at_once() {
         );
     };
     let mut player = BrowserPlayer::new(&browser, Hands::Mouse);
-    let waits = "document.documentElement.hasAttribute('data-waits')";
+    let waits = "document.documentElement.hasAttribute('data-paused')";
     let mine = "'mine' in document.querySelector('#play').dataset";
     let at = "Number(document.querySelector('#play').dataset.at)";
     player.turn();

@@ -43,16 +43,15 @@ fn rival(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
     }
 }
 
-/// Points so far, and what they would be if the game ended now. `data-gain` is what the last decision brought.
+/// Points so far, and what they would be if the game ended now.
 pub fn points(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
-    let gain = Some(signs::gained(look.news, seat)).filter(|&gain| gain > 0);
     let now = city.final_total(&look.view.options);
     let text = say!(look.t, "saint-malo-table-points", points = city.points, now = now);
     html! {
         span.sm-points title=(text) {
             (art::icon("star"))
             span.sm-figure aria-hidden="true" {
-                b data-tally={ (seat) "-points" } data-value=(city.points) data-gain=[gain] { (city.points) }
+                b data-tally={ (seat) "-points" } data-value=(city.points) { (city.points) }
                 small { (say!(look.t, "saint-malo-table-so-far")) }
             }
             span.sm-figure.sm-now aria-hidden="true" {

@@ -28,14 +28,13 @@ fn panel(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let name = desk.look.name(seat);
     let decides = desk.view.turn == Some(seat);
     let here = signs::place(desk.look) == Some(signs::Place::Player(seat));
-    let gain = Some(signs::gained(desk.look.news, seat)).filter(|&gain| gain > 0);
     html! {
         li.{ "player seat-" (seat) } .me[desk.me == Some(seat)] .turn[decides] .out[player.out] id={ "player-" (seat) }
             data-here[here] {
             button.who type="button" popovertarget={ "about-player-" (seat) } title=(say!(t, "valletta-about", name = name)) {
                 (art::figure(seat))
                 span.name { (name) }
-                b.score-now data-tally={ (seat) "-points" } data-value=(player.points) data-sign="★" data-gain=[gain] {
+                b.score-now data-tally={ (seat) "-points" } data-value=(player.points) data-sign="★" {
                     (player.points) span.star { "★" }
                 }
             }

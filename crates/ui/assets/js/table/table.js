@@ -85,7 +85,7 @@ export class Table {
       speed,
       now: () => performance.now(),
       load: (seen) => this.#load(seen),
-      waits: (waits) => document.documentElement.toggleAttribute("data-waits", waits),
+      waits: (waits) => document.documentElement.toggleAttribute("data-paused", waits),
     });
     this.#stream = new Stream(
       {
