@@ -4,7 +4,7 @@ import { find } from "../dom.js";
 
 /** Loads the page again when the table has changed, but not while somebody writes. */
 export const followWaitingRoom = () => {
-  const room = find("[data-waits]");
+  const room = find("#room[data-waits]");
   if (!room) return;
   const version = room.dataset.version ?? "";
   const invite = new URLSearchParams(location.search).get("invite");
