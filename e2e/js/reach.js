@@ -11,6 +11,8 @@ const standIns = (action) => {
   );
   const here = buttons.filter(shown);
   if (here.length) return here;
+  // What comes only when its fold is opened.
+  if (!buttons.length) return [...document.querySelectorAll("details:has(> [data-late]) > summary")].filter(shown);
   return buttons.flatMap((one) => {
     const sheet = one.closest("[popover]");
     const fold = one.closest("details:not([open])");

@@ -10,6 +10,9 @@ use super::{
 };
 use crate::{Offer, Texts, keyed, say};
 
+/// So many ways to pay are all shown at once. There may be hundreds: those come when somebody wants to see them.
+const FEW: usize = 8;
+
 /// The payments that are offered: those of the fewest goods first, among them those that leave the most even store.
 fn payments<'a>(desk: &'a Desk<'_>) -> Vec<(Goods, &'a Offer<Valletta>)> {
     let have = desk.mine().map(|me| me.goods).unwrap_or_default();
@@ -49,11 +52,14 @@ pub(super) fn panel(desk: &Desk<'_>) -> Markup {
             p.left { (left(desk, *goods)) }
         }
         @if all.len() > 1 {
-            h3 { (say!(t, "valletta-pay-others", n = all.len() - 1)) }
-            ul.others {
-                @for (goods, offer) in &all[1..] {
-                    @let signs = html! { span.goods { (desk::signs(*goods)) } };
-                    li { (desk::button(offer.action, "other", &phrases.of(*goods), &signs)) }
+            @let few = all.len() <= FEW;
+            details #other-ways open[few] {
+                summary { (say!(t, "valletta-pay-others", n = all.len() - 1)) }
+                ul #ways .others data-sheet[!few] {
+                    @for (goods, offer) in &all[1..] {
+                        @let signs = html! { span.goods { (desk::signs(*goods)) } };
+                        li { (desk::button(offer.action, "other", &phrases.of(*goods), &signs)) }
+                    }
                 }
             }
         }
