@@ -20,7 +20,7 @@ const PLACE: &str = "
     const button = [...document.querySelectorAll('button[form=act][name=action]:enabled')]
         .find((one) => one.value === arguments[0] && seen(one));
     if (!button) return null;
-    button.scrollIntoView({ block: 'center', behavior: 'instant' });
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = button.getBoundingClientRect();
     return [x + width / 2, y + height / 2];";
 

@@ -33,9 +33,11 @@ test("a decision is kept while the server is away, with growing pauses, and told
 });
 
 test("a kept decision that the table refuses is told so", async () => {
-  const { decisions, seen } = world([undefined, new Response("", { status: 409 })]);
-  await decisions.send("/act", {});
-  assert.equal(seen.at(-1), "refused");
+  for (const answer of [new Response("", { status: 409 }), new Response("board", { headers: { Refused: "" } })]) {
+    const { decisions, seen } = world([undefined, answer]);
+    await decisions.send("/act", {});
+    assert.equal(seen.at(-1), "refused");
+  }
 });
 
 test("an answer at once is not worth a word", async () => {

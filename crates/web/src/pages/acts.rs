@@ -132,7 +132,12 @@ impl Posted {
         let glance = Glance { prefs: &self.prefs, me: Some(&self.caller), asked: &asked, notice, advice, together };
         let live = self.live().await?;
         if self.partial {
-            return Ok(play(&self.app, &live, &glance, self.known.as_ref())?.into_response());
+            let mut answer = play(&self.app, &live, &glance, self.known.as_ref())?.into_response();
+            if !status.is_success() {
+                // Scripts show only what comes with success: the status stands in a header.
+                answer.headers_mut().insert("refused", status.as_u16().into());
+            }
+            return Ok(answer);
         }
         Ok((status, whole(&self.app, &live, &glance).await?).into_response())
     }

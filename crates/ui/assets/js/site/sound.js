@@ -55,6 +55,8 @@ export class Sound {
 
   /** Somebody touched the page: from now on a browser lets us sound. */
   wake() {
+    // A finger that comes down may only want to scroll: browsers wait until it is lifted.
+    if (globalThis.navigator?.userActivation?.hasBeenActive === false) return;
     try {
       this.#audio ??= this.#open();
     } catch {
@@ -103,7 +105,7 @@ export class Sound {
   }
 
   follow() {
-    for (const kind of /** @type {const} */ (["pointerdown", "keydown"])) {
+    for (const kind of /** @type {const} */ (["pointerdown", "pointerup", "keydown", "click"])) {
       document.addEventListener(kind, () => this.wake(), { capture: true, passive: true });
     }
     on("click", "[data-sound]", () => this.toggle());

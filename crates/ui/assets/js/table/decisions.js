@@ -11,6 +11,9 @@ const ANSWER = 20000;
 /** Answers of a server, or of what stands before it, that cannot serve now. */
 const AWAY = [429, 502, 503, 504];
 
+/** The header of a table that is sent with the reason why an order was not carried out. */
+const REFUSED = "Refused";
+
 /** @typedef {"waits" | "arrived" | "refused" | "gone"} Word */
 
 /**
@@ -96,7 +99,7 @@ export class Decisions {
       const signal = AbortSignal.timeout(ANSWER);
       const answer = await fetch(address, { ...request, signal }).catch(() => undefined);
       if (answer && !AWAY.includes(answer.status)) {
-        if (kept) say(answer.ok ? "arrived" : "refused");
+        if (kept) say(answer.ok && !answer.headers.has(REFUSED) ? "arrived" : "refused");
         return answer;
       }
       say("waits");
