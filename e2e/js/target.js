@@ -6,4 +6,8 @@ const targets = [...document.querySelectorAll(selector)]
 const target = targets.filter((one) => one.checkVisibility({ visibilityProperty: true }))[place];
 // Nobody clicks on what is hidden behind a bar: they scroll.
 target?.scrollIntoView({ block: "center", behavior: "instant" });
+const { x, y, top, width, height } = target?.getBoundingClientRect() ?? {};
+// A bar may reach up to the middle of the screen.
+if (target && !target.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+  scrollBy({ top: top - innerHeight / 4, behavior: "instant" });
 return target;

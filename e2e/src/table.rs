@@ -104,8 +104,11 @@ impl<'a> BrowserPlayer<'a> {
     /// Decides once.
     #[track_caller]
     pub fn decide(&mut self, scene: &Scene) {
-        let actions: Vec<_> = scene.offers.iter().map(|(action, _)| action.as_str()).collect();
-        let (action, opener) = &scene.offers[choose(&actions, self.steps)];
+        // A button that makes several decisions in a row is one that people like.
+        let combined = scene.combined.iter().map(|actions| (actions.clone(), None));
+        let offers: Vec<(String, Option<String>)> = scene.offers.iter().cloned().chain(combined).collect();
+        let actions: Vec<_> = offers.iter().map(|(action, _)| action.as_str()).collect();
+        let (action, opener) = &offers[choose(&actions, self.steps)];
         // Now and then some dice are thrown again.
         if self.steps.is_multiple_of(5) && scene.dice > 0 {
             self.push_one_of(r#"input[name^="with-"][form="act"]"#, self.steps / 5 % scene.dice);

@@ -26,10 +26,12 @@ fn choice<'a>(desk: &'a Desk<'_>, good: Good) -> Option<&'a Offer<valletta::Vall
 
 fn tile(desk: &Desk<'_>, good: Good, have: Goods, paid: Option<Goods>) -> Markup {
     let going = paid.map_or(0, |paid| paid.of(good));
+    let tally = desk.me.map(|seat| format!("{seat}-{good}"));
+    let heard = if good == Good::Gold { "coin" } else { "stone" };
     let content = |sign: Markup| {
         html! {
             (art::good(good))
-            b { (have.of(good)) }
+            b data-tally=[&tally] data-value=(have.of(good)) data-heard=(heard) { (have.of(good)) }
             (sign)
         }
     };
