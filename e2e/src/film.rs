@@ -24,11 +24,16 @@ const SAINT_MALO: [Film; 4] = [
     Film {
         name: "raid",
         sign: "sm-raid sm-hurt",
-        view: ".sm-town",
+        view: ".sm-home",
         times: &[0, 250, 450, 600, 740, 820, 900, 1100, 1400, 1800],
     },
     Film { name: "wall", sign: "data-effect=\"wall\"", view: ".sm-home", times: &[0, 80, 160, 250, 400, 600, 900] },
-    Film { name: "series", sign: "data-effect=\"series\"", view: ".sm-status", times: &[0, 100, 200, 300, 450, 620] },
+    Film {
+        name: "series",
+        sign: "data-effect=\"series\"",
+        view: "[data-effect=series]",
+        times: &[0, 100, 200, 300, 450, 620],
+    },
 ];
 
 const VALLETTA: [Film; 2] = [
@@ -66,20 +71,25 @@ pub fn films(browser: &Browser, size: &str, folder: &Path) {
     }
 }
 
+/// How many moments a browser looks through before it answers: it is not waited for long.
+const AT_ONCE: u64 = 25;
+
 /// The first moment of a game in whose page this stands.
 fn moment(browser: &Browser, table: &str, sign: &str) -> Option<u64> {
     let script = "
-        const [table, sign] = arguments[0], done = arguments[1];
+        const [table, sign, from, to] = arguments[0], done = arguments[1];
         (async () => {
             const page = async (at) => (await fetch(`${table}/replay?at=${at}`)).text();
             const last = Number(/data-last=\"(\\d+)\"/.exec(await page(0))[1]);
-            for (let at = 1; at <= last; at += 1) if ((await page(at)).includes(sign)) return done(at);
-            done(null);
+            for (let at = from; at <= Math.min(to, last); at += 1) if ((await page(at)).includes(sign)) return done(at);
+            done(to < last ? 0 : null);
         })();";
-    let command = json!({ "script": script, "args": [[table, sign]] });
-    browser.try_call(Method::POST, "/timeouts", &json!({ "script": 300_000 })).ok()?;
-    let found = browser.try_call(Method::POST, "/execute/async", &command);
-    found.unwrap_or_else(|why| panic!("{table} {sign}: {why}")).as_u64()
+    (0..).map(|part| part * AT_ONCE).find_map(|before| {
+        let command = json!({ "script": script, "args": [[table, sign, before + 1, before + AT_ONCE]] });
+        let found = browser.try_call(Method::POST, "/execute/async", &command);
+        let found = found.unwrap_or_else(|why| panic!("{table} {sign}: {why}")).as_u64();
+        (found != Some(0)).then_some(found)
+    })?
 }
 
 /// Begins all movements of the page again and stops them at a time; answers where the view is.

@@ -146,8 +146,10 @@ fn asked<G: Teach>(look: &Look<'_, G>, mine: bool, other: bool) -> Markup {
         section.ask aria-label=(say!(t, "table-ask")) {
             div.question {
                 @if mine { p #ask.mine tabindex="-1" { (G::question(look)) } }
-                @if other { p.notice role="alert" { (say!(t, "learn-first-other")) } }
-                @else { p #said.said role="status" { (lines.join(" ")) } }
+                div.news {
+                    @if other { p.notice role="alert" { (say!(t, "learn-first-other")) } }
+                    @else { p #said.said role="status" { (lines.join(" ")) } }
+                }
             }
         }
     }

@@ -153,7 +153,7 @@ impl Notes {
 }
 
 impl Lesson {
-    /// The lesson as it stands beside the board. What was told before is folded.
+    /// The lesson as it stands beside the board. What was told before is folded, unless others decide and there is time to read.
     pub fn markup(&self, t: Texts) -> Markup {
         let (button, boxes) = self.pointed.clone().unzip();
         let boxes = boxes.filter(|boxes| !boxes.is_empty()).map(|boxes| boxes.join(" "));
@@ -163,7 +163,7 @@ impl Lesson {
                 aria-live="polite" aria-label=(say!(t, "learn-guide")) {
                 (self.progress(t))
                 @if self.new { h2 { (self.title) } (self.text) }
-                @else { details { summary { (self.title) } (self.text) } }
+                @else { details open[self.tip.is_none()] { summary { (self.title) } (self.text) } }
                 @for (_, title, text) in &self.also { h3 { (title) } (text) }
                 @if let Some(tip) = &self.tip { p.tip { (say!(t, "learn-tip")) " " strong { (tip) } } }
                 @if let Some(missed) = &self.missed { (self.after(t, missed)) }

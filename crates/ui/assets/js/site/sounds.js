@@ -55,7 +55,7 @@ const knock = (at, pitch, gain) => [
  * @returns {Part[]}
  */
 const shot = (at, gain) => [
-  { of: "noise", at, pitch: 900, to: 120, width: 0.5, fall: 0.16, gain },
+  { of: "noise", at, pitch: 1700, to: 140, width: 0.5, fall: 0.16, gain },
   { of: "sine", at, pitch: 120, to: 38, fall: 0.32, gain: gain * 1.3 },
   { of: "noise", at: at + 0.06, pitch: 220, to: 70, width: 0.6, rise: 0.05, fall: 0.6, gain: gain * 0.5 },
 ];
@@ -75,8 +75,8 @@ const cry = (at, pitch, gain) => [
 export const SOUNDS = {
   dice: [...knock(0, 420, 0.28), ...knock(0.055, 510, 0.22), ...knock(0.1, 380, 0.24), ...knock(0.19, 460, 0.12)],
   pen: [
-    { of: "noise", at: 0, pitch: 4200, to: 2600, width: 2, rise: 0.03, fall: 0.09, gain: 0.09 },
-    { of: "noise", at: 0.11, pitch: 3000, to: 4800, width: 2, rise: 0.03, fall: 0.1, gain: 0.08 },
+    { of: "noise", at: 0, pitch: 4200, to: 2600, width: 2, rise: 0.03, fall: 0.09, gain: 0.22 },
+    { of: "noise", at: 0.11, pitch: 3000, to: 4800, width: 2, rise: 0.03, fall: 0.1, gain: 0.19 },
   ],
   coin: [...struck(0, 2100, 0.07, 0.25), ...struck(0.06, 2650, 0.06, 0.32)],
   stone: [
@@ -100,7 +100,7 @@ export const SOUNDS = {
   bell: [...struck(0, 392, 0.2, 2.2), ...struck(0.75, 392, 0.13, 2.4)],
   walk: [...knock(0, 190, 0.16), ...knock(0.12, 210, 0.13)],
   gull: [...cry(0, 1500, 0.06), ...cry(0.22, 1650, 0.07), ...cry(0.4, 1600, 0.05), ...cry(0.55, 1450, 0.04)],
-  tick: [{ of: "triangle", at: 0, pitch: 1250, to: 1180, fall: 0.045, gain: 0.09 }],
+  tick: [{ of: "triangle", at: 0, pitch: 1250, to: 1180, fall: 0.045, gain: 0.13 }],
   turn: [...struck(0, 523, 0.11, 0.6), ...struck(0.14, 784, 0.12, 0.9)],
   win: [523, 659, 784, 1047, 1319].flatMap((pitch, n) => struck(n * 0.13, pitch, 0.09, n === 4 ? 1.6 : 0.6)),
   end: [...struck(0, 392, 0.1, 0.9), ...struck(0.2, 494, 0.1, 0.9), ...struck(0.4, 587, 0.1, 1.4)],

@@ -29,6 +29,15 @@ const middle = (element) => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
+/** How far from the screen's sides what flies is kept, so that it can be read. */
+const MARGIN = 32;
+
+/** @param {Element} element */
+const readable = (element) => {
+  const { x, y } = middle(element);
+  return { x: Math.min(Math.max(x, MARGIN), innerWidth - MARGIN), y };
+};
+
 /** @returns {Map<string, number>} */
 const readTallies = () =>
   new Map(all("#play [data-tally]").map(({ dataset }) => [dataset.tally ?? "", Number(dataset.value)]));
@@ -123,7 +132,7 @@ export class Effects {
     const seat = change.key.split("-")[0];
     const source = all(`#play [data-gives~="${CSS.escape(seat)}"]`).find(isShown) ?? find("#play .board");
     const gains = change.to > change.from;
-    const way = gains && source ? arc(middle(source), middle(place)) : fall(middle(place));
+    const way = gains && source ? arc(readable(source), readable(place)) : fall(readable(place));
     const chip = document.createElement("span");
     chip.className = `flying ${gains ? "gained" : "lost"} seat-${seat}`;
     chip.setAttribute("aria-hidden", "true");

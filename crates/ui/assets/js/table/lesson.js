@@ -18,11 +18,16 @@ export const boxesWith = (boxes, values) => {
 };
 
 /**
- * The buttons of an action; they may go on to what follows: `build A1.3; pay 2w`.
+ * The buttons of an action; where none of them stands on the board, those that go on to what follows:
+ * `build A1.3; pay 2w`.
  * @param {string} action
  */
-export const buttonsOf = (action) =>
-  all("button[form=act][name=action]").filter((one) => `${one.getAttribute("value")};`.startsWith(`${action};`));
+export const buttonsOf = (action) => {
+  const buttons = all("button[form=act][name=action]");
+  const alone = buttons.filter((one) => one.getAttribute("value") === action);
+  if (alone.some((one) => !one.closest("[popover], #hints") && one.getClientRects().length > 0)) return alone;
+  return buttons.filter((one) => `${one.getAttribute("value")};`.startsWith(`${action};`));
+};
 
 /**
  * The board's own words: an action's button, or the boxes to be marked before it is pressed.
