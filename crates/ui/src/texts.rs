@@ -126,16 +126,18 @@ fn decimal_comma(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String
     text.contains('.').then(|| text.replace('.', ","))
 }
 
-/// In French a space, at which no line may break, stands before some punctuation marks.
+/// Spaces at which no line may break: in French before some punctuation marks, in German before %.
 fn spaced(lang: Lang, source: &str) -> String {
+    let marks: &[char] = match lang {
+        Lang::Fr => &[':', ';', '?', '!', '%', '»'],
+        Lang::De => &['%'],
+        Lang::En | Lang::It => &[],
+    };
     let mut text = source.to_owned();
-    if lang == Lang::Fr {
-        for mark in [':', ';', '?', '!', '%', '»'] {
-            text = text.replace(&format!(" {mark}"), &format!("\u{a0}{mark}"));
-        }
-        text = text.replace("« ", "«\u{a0}");
+    for mark in marks {
+        text = text.replace(&format!(" {mark}"), &format!("\u{a0}{mark}"));
     }
-    text
+    if lang == Lang::Fr { text.replace("« ", "«\u{a0}") } else { text }
 }
 
 static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Lang::ALL.map(bundle));

@@ -1,11 +1,11 @@
 ## Why something is not done
 
 refusal-not-your-turn = { $name } ist am Zug.
-refusal-no-action = Das ist keine Aktion dieses Spiels: { $why }
+refusal-no-action = Das ist keine Aktion dieses Spiels. Genaueres, auf Englisch: { $why }
 refusal-illegal = { $why } ({ $rule })
 refusal-house-rule = Eine gewertete Partie wird ohne Hausregeln gespielt: Lass die Option { $option } weg.
-refusal-bad-options = Diese Einstellungen passen nicht zusammen: { $why }
-refusal-broken-game = Diese Version des Servers kann die Partie nicht fortsetzen: { $why }
+refusal-bad-options = Diese Einstellungen passen nicht zusammen. Genaueres, auf Englisch: { $why }
+refusal-broken-game = Diese Version des Servers kann die Partie nicht fortsetzen. Genaueres, auf Englisch: { $why }
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-begun = Die Partie hat schon begonnen.
 refusal-over = Die Partie ist zu Ende.

@@ -49,7 +49,7 @@ rules-saint-malo-symbol-4 = Nichts zu tun ist nur erlaubt, wenn sich außer Baum
 
 rules-saint-malo-logs = Baumstämme
 rules-saint-malo-logs-1 = Jeder Baumstamm auf den Würfeln kommt in dein Lager. Das Einlagern kostet einmal 2 Münzen, egal wie viele es sind. Ohne diese Münzen kannst du keine Baumstämme wählen.
-rules-saint-malo-logs-2 = Baumeister machen aus Baumstämmen Häuser. Was am Ende übrig ist, bringt je einen Punkt.
+rules-saint-malo-logs-2 = Baumeister machen aus Baumstämmen Häuser, ohne weitere Kosten. Was am Ende übrig ist, bringt je einen Punkt.
 
 rules-saint-malo-crates = Warenkisten
 rules-saint-malo-crates-1 = Zeichne für jeden Würfel eine Kiste auf ein leeres Feld. Die Kisten eines Zuges müssen Kante an Kante zusammenhängen; eine Berührung an der Ecke genügt nicht. Sie dürfen an ältere Kisten grenzen, aber die verbinden sie nicht. Passt eine so große Gruppe nirgends hin, nutze weniger Würfel.
@@ -60,21 +60,21 @@ rules-saint-malo-walls-1 = Zeichne für jeden Würfel eine Mauer auf ein beliebi
 rules-saint-malo-walls-2 = Fünf Mauern machen eine Seite vollständig. Sie stärkt deine Verteidigung bis zum Spielende um 2 und zahlt einmal ihren Bonus, und zwar sofort, noch vor der nächsten Mauer. In einem Zug können zwei Seiten fertig werden.
 rules-saint-malo-walls-3 = Die Türme zeigen, was eine Seite bringt: oben eine Person, rechts 2 Münzen, unten 3 Punkte, links 2 Münzen.
 rules-saint-malo-walls-4 = Steht auf einem Außenfeld etwas anderes als eine Mauer, ist diese Seite für immer durchbrochen: Sie zahlt nie und schützt nie, so viele Mauern auch daneben stehen. Weiter füllen darfst du sie trotzdem.
-rules-saint-malo-walls-5 = Die Person der oberen Seite kostet nichts und wirkt genau so, als hättest du die Köpfe gewürfelt. Zur Wahl stehen Bürger, Soldat, Priester, Baumeister und Händler; Gaukler und Adlige kommen auf diesem Weg nicht. Du darfst verzichten, und ohne leeres Feld kommt niemand. Besetzt der Neue oder eines seiner Häuser das letzte Außenfeld, sind die restlichen Mauern verloren.
+rules-saint-malo-walls-5 = Die Person der oberen Seite kostet nichts und wirkt genau so, als hättest du die Köpfe gewürfelt. Zur Wahl stehen Bürger, Soldat, Priester, Baumeister und Händler; Gaukler und Adlige kommen auf diesem Weg nicht. Du darfst verzichten, und ohne leeres Feld kommt niemand. Besetzt sie oder eines ihrer Häuser das letzte Außenfeld, sind die restlichen Mauern verloren.
 
 rules-saint-malo-churches = Kirchen
 rules-saint-malo-churches-1 = Kreuze werden zu einer einzigen Kirche auf einem leeren Feld. Ihre Größe ist die Zahl der genutzten Kreuze. Sie kostet nichts, und jede Größe darf jederzeit und beliebig oft entstehen.
-rules-saint-malo-churches-2 = Kirchen zählen am Ende, in Reihen, die mit einer 1 beginnen und keine Lücke haben. Jede Kirche gehört höchstens zu einer Reihe, mehrere Reihen zählen einzeln, und eine Kirche, die nirgends hineinpasst, ist nichts wert, abgesehen von dem, was ein Priester in ihr sieht.
+rules-saint-malo-churches-2 = Kirchen zählen am Ende, in Reihen, die mit einer 1 beginnen und keine Lücke haben. Jede Kirche gehört höchstens zu einer Reihe, mehrere Reihen zählen einzeln, und eine Kirche, die nirgends hineinpasst, ist nichts wert, außer für einen Priester nebenan.
 
 rules-saint-malo-persons = Personen
 rules-saint-malo-persons-1 = Köpfe bringen eine Person, und ihre Zahl bestimmt, wer kommt. Hast du mehr Köpfe als nötig, nutze weniger und nimm jemand Günstigeren.
 rules-saint-malo-persons-2 = Jede Person wirkt einmal, wenn sie kommt, und schaut auf die Felder ringsum: bis zu acht, auch diagonal. Zwei Außenfelder links und rechts eines Turms berühren sich ebenfalls. Was später dort gezeichnet wird, bringt nichts mehr.
-rules-saint-malo-persons-3 = Ein Baumeister darf auch kommen, ohne zu bauen; Baumstämme zu verbauen kostet nichts. Ältere Häuser verbinden neue nicht. Kommen in einem Zug zwei, werden ihre Häuser getrennt betrachtet.
+rules-saint-malo-persons-3 = Ein Baumeister darf auch kommen, ohne zu bauen. Seine Häuser müssen Kante an Kante zusammenhängen, und ältere Häuser verbinden sie nicht. Kommen in einem Zug zwei Baumeister, werden ihre Häuser getrennt betrachtet.
 
 rules-saint-malo-pirates = Piraten
 rules-saint-malo-pirates-1 = Nach deiner Aktion kreuzt jeder Würfel mit Säbeln ein Kästchen auf der Piratentafel an. Eine Zeile hat zu zweit 4 Kästchen, zu dritt 6, zu viert 8 und zu fünft 10. Eine volle Zeile ist ein Überfall. Überzählige Säbel beginnen gleich die nächste Zeile.
 rules-saint-malo-pirates-2 = Sechs Überfälle kommen, mit Stärke 1, 3, 6, 8, 10 und 12, und jeder trifft alle Städte. Deine Verteidigung ist 1 je Soldat und 2 je vollständiger Seite, gezählt nach der Aktion dieses Zuges.
-rules-saint-malo-pirates-3 = Ist die Verteidigung so hoch wie die Stärke, hält sie. Wer weniger hat, streicht eine Kanone, egal wie viel gefehlt hat. Verteidigung wird nie verbraucht.
+rules-saint-malo-pirates-3 = Ist die Verteidigung mindestens so hoch wie die Stärke, hält die Stadt stand. Wer weniger hat, streicht eine Kanone, egal wie viel gefehlt hat. Verteidigung wird nie verbraucht.
 rules-saint-malo-pirates-4 = Nach dem sechsten Überfall bedeuten Säbel nichts mehr. Drehen lassen sie sich trotzdem nicht.
 
 rules-saint-malo-end = Das Ende
@@ -108,7 +108,7 @@ rules-valletta-colour-blue = Blau: Handwerk und Handel
 rules-valletta-colour-yellow = Gelb: Punkte
 
 rules-valletta-aim = Worum es geht
-rules-valletta-aim-1 = Malta, 1566: Die Ritter legen eine neue Hauptstadt an. Mit einer Handvoll Leuten sammelst du Gold, Holz, Stein und Ziegel und errichtest Gebäude zu beiden Seiten der Straße. Jedes Gebäude bringt eine neue Person unter deine Karten, und am Ende zählen deine Gebäude, deine hohen Herren und was im Lager übrig ist.
+rules-valletta-aim-1 = Malta, 1566: Die Ritter legen eine neue Hauptstadt an. Mit einer Handvoll Leuten sammelst du Gold, Holz, Stein und Ziegel und errichtest Gebäude zu beiden Seiten der Straße. Jedes Gebäude bringt eine neue Person unter deine Karten, und am Ende zählen deine Gebäude, deine Würdenträger und was im Lager übrig ist.
 
 rules-valletta-parts = Was auf dem Tisch liegt
 rules-valletta-parts-1 = Die Straße läuft von links nach rechts über 25 Felder. Am oberen Rand liegen verdeckt 25 Fässer, in jedem steckt ein Gut; am unteren Rand werden die Punkte gezählt. Die Figur von de la Valette wartet im Turm vor dem ersten Fass.
@@ -152,10 +152,10 @@ rules-valletta-valette-2 = Danach darfst du eines von zweien tun. Einstellen: ei
 rules-valletta-valette-3 = Die Straße hat fünf Bereiche zu fünf Feldern, und zu jedem gehört die Gebäudespalte darüber und darunter. Wer in dem Bereich baut oder aufwertet, in dem die Figur steht, bekommt sofort 2 Punkte, den Baubonus. Im Turm steht sie in keinem Bereich; auf dem letzten Feld bleibt sie im fünften.
 
 rules-valletta-apprentice = Der Lehrling
-rules-valletta-apprentice-1 = Der Lehrling wiederholt die rote oder grüne Karte unmittelbar vor ihm, mit neuer Wahl: Nach einem Baumeister darfst du also noch einmal bauen. Als erste Karte oder nach einer blauen, gelben oder lila bewirkt er nichts. Ein zweiter Lehrling wiederholt die Karte, die der erste wiederholt hat.
+rules-valletta-apprentice-1 = Der Lehrling wiederholt die rote oder grüne Karte unmittelbar vor ihm, mit neuer Wahl: Nach einem Baumeister darfst du also noch einmal bauen. Als erste Karte oder nach einer blauen, gelben oder lila Karte bewirkt er nichts. Ein zweiter Lehrling wiederholt die Karte, die der erste wiederholt hat.
 
 rules-valletta-cards = Die Personen
-rules-valletta-cards-1 = Der Ring eines Medaillons hat die Farbe der Karte. Du darfst mehrere gleiche besitzen, und jede wirkt, sooft du sie spielst. Mit den roten und der lila fängst du an.
+rules-valletta-cards-1 = Der Ring eines Medaillons hat die Farbe der Karte. Du darfst mehrere gleiche Karten besitzen, und jede wirkt, sooft du sie spielst. Mit den roten Karten und der lila Karte fängst du an.
 rules-valletta-cards-2 = Grüne Personen zählen, was deine Gebäude einbringen, Gebäude aller Farben, auf der Seite, die zu sehen ist. Ohne ein solches Gebäude bringen sie nichts.
 rules-valletta-cards-3 = Nehmen blaue Personen den anderen etwas weg, wird erst geschaut, was alle haben, und dann wandern die Güter im Uhrzeigersinn. Wer schon ausgeschieden ist, wird nicht geschont. Ein Spiel zu zweit ist eines, das zwei begonnen haben.
 rules-valletta-cards-4 = Gelbe Personen bringen Punkte. Gelbe Gebäude als solche belohnt niemand; sie sind selbst genug wert.
@@ -166,7 +166,7 @@ rules-valletta-buildings-1 = Diese 37 Gebäude sind unser eigener Satz. Beim Er�
 rules-valletta-final = Die Endphase
 rules-valletta-final-1 = Die Endphase wird ausgelöst, sobald die Figur das letzte Fass erreicht, jemand 25 Punkte oder mehr hat oder ein achtes Haus steht. Das geschieht nur einmal.
 rules-valletta-final-2 = Der Zug wird wie immer beendet, auch mit dem Nachziehen. Dann mischen alle Ablage- und Nachziehstapel zu einem neuen Nachziehstapel zusammen; die Handkarten bleiben.
-rules-valletta-final-3 = Weiter geht es im Uhrzeigersinn, auch wer die Endphase ausgelöst hat, kommt wieder an die Reihe; nur mischt niemand noch einmal. Du ziehst, solange dein Stapel reicht. Mit weniger als drei Karten spielst du die, die du hast, und auch neue, solange ein Platz frei ist.
+rules-valletta-final-3 = Weiter geht es im Uhrzeigersinn, und auch wer die Endphase ausgelöst hat, kommt wieder an die Reihe; nur mischt niemand mehr. Du ziehst, solange dein Stapel reicht. Mit weniger als drei Karten spielst du die, die du hast, und auch neue, solange ein Platz frei ist.
 rules-valletta-final-4 = Wer nach dem Nachziehen keine Karte mehr hat, scheidet aus, kann durch Karten der anderen aber noch Güter verlieren und bekommen. Sind alle ausgeschieden, ist das Spiel zu Ende.
 
 rules-valletta-score = Punkte
@@ -176,7 +176,7 @@ rules-valletta-score-3 = Die höchste Summe gewinnt. Bei Gleichstand gewinnt, we
 
 rules-valletta-editions = Zwei Ausgaben
 rules-valletta-editions-1 = Von Valletta gibt es zwei Ausgaben: Hans im Glück (deutsche und italienische Spielregel) und Z-Man Games (englische und französische). Wer einen Tisch eröffnet, wählt die Ausgabe; auf Deutsch ist Hans im Glück voreingestellt. In der Ausgabe von Z-Man Games darfst du bei jeder gespielten Karte auf den ganzen Effekt verzichten; nur de la Valette muss immer weiterziehen.
-rules-valletta-editions-2 = In der Ausgabe von Z-Man Games bringt außerdem nur das Bauen die 2 Punkte des Bereichs, das Aufwerten nicht. Auch Güter derselben Sorte gelten dort als Ersatz, was aber nie einen Unterschied macht.
+rules-valletta-editions-2 = In der Ausgabe von Z-Man Games bringt außerdem nur das Bauen den Baubonus, das Aufwerten nicht. Auch Güter derselben Sorte gelten dort als Ersatz, was aber nie einen Unterschied macht.
 rules-valletta-editions-3 = Ein Tisch kann noch mehr ändern: Der Ablagestapel wird gemischt, sobald der Nachziehstapel leer ist; der Vorrat ist auf 42 Gold und je 30 Holz, Steine und Ziegel begrenzt; die Endphase beginnt nach einer festen Zahl von Runden.
 
 rules-valletta-hints = Für die erste Partie

@@ -53,7 +53,7 @@ saint-malo-symbol-crate = Warenkiste
 saint-malo-symbol-wall = Mauer
 saint-malo-symbol-cross = Kreuz
 saint-malo-symbol-head = Kopf
-saint-malo-symbol-swords = gekreuzte Säbel
+saint-malo-symbol-swords = Säbel
 saint-malo-symbol-log-text = Lagert 1 Baumstamm je Würfel ein, zusammen für 2 Münzen. Baumeister machen daraus Häuser; am Ende zählt jeder übrige Baumstamm 1 Punkt.
 saint-malo-symbol-crate-text = Setzt 1 Warenkiste je Würfel, alle über Kanten verbunden. Händler daneben verdienen daran Münzen.
 saint-malo-symbol-wall-text = Setzt 1 Mauer je Würfel auf den äußeren Ring. Eine vollständige Seite bringt einen Bonus und 2 Verteidigung.
@@ -80,7 +80,7 @@ saint-malo-dice-head = { $n ->
      [one] { $n } Kopf
     *[other] { $n } Köpfe
     }
-saint-malo-dice-swords = { $n } Paar Säbel
+saint-malo-dice-swords = { $n } Säbel
 saint-malo-coins = { $n ->
      [one] { $n } Münze
     *[other] { $n } Münzen
@@ -226,8 +226,8 @@ saint-malo-event-complete = { $you ->
     *[no] { $name } vollendet
     } { $side }.
 saint-malo-event-lost = { $n ->
-     [one] { $n } Mauer findet kein äußeres Feld mehr und verfällt.
-    *[other] { $n } Mauern finden kein äußeres Feld mehr und verfallen.
+     [one] { $n } Mauer findet kein leeres äußeres Feld mehr und verfällt.
+    *[other] { $n } Mauern finden kein leeres äußeres Feld mehr und verfallen.
     }
 saint-malo-event-swords = { $you ->
      [yes] Du kreuzt
@@ -262,13 +262,13 @@ saint-malo-no-roll-left = Alle 3 Würfe sind gemacht
 saint-malo-no-die-rolled = Wähle mindestens 1 Würfel zum Neuwürfeln
 saint-malo-no-die-shows = Kein Würfel zeigt dieses Symbol: { $symbol }
 saint-malo-no-more-show = Die Würfel zeigen nur { $dice }
-saint-malo-no-swords = Gekreuzte Säbel lassen sich nicht nutzen
+saint-malo-no-swords = Säbel lassen sich nicht nutzen
 saint-malo-no-die-used = Mindestens 1 Würfel muss genutzt werden
 saint-malo-no-turned-left = Jeder gedrehte Würfel wird genutzt: { $showing } liegend + { $turned } gedreht = { $all }
 saint-malo-no-turning = { $n ->
-     [0] Kein anderer Würfel lässt sich drehen; gekreuzte Säbel nie
-     [one] Nur { $n } anderer Würfel lässt sich drehen; gekreuzte Säbel nie
-    *[other] Nur { $n } andere Würfel lassen sich drehen; gekreuzte Säbel nie
+     [0] Kein anderer Würfel lässt sich drehen; Säbel nie
+     [one] Nur { $n } anderer Würfel lässt sich drehen; Säbel nie
+    *[other] Nur { $n } andere Würfel lassen sich drehen; Säbel nie
     }
 saint-malo-no-coins = Das kostet { $needed }; du hast { $have }
 saint-malo-no-storing = Baumstämme einzulagern kostet 2 Münzen; du hast { $have }
@@ -278,9 +278,9 @@ saint-malo-no-crates-fit = Nur noch { $n ->
     *[other] { $n } verbundene Warenkisten passen
     } in die Stadt
 saint-malo-no-walls-fit = { $n ->
-     [0] Kein äußeres Feld ist mehr frei
-     [one] Nur { $n } äußeres Feld ist noch frei
-    *[other] Nur { $n } äußere Felder sind noch frei
+     [0] Kein äußeres Feld ist mehr leer
+     [one] Nur { $n } äußeres Feld ist noch leer
+    *[other] Nur { $n } äußere Felder sind noch leer
     }
 saint-malo-no-passing = Mindestens 1 Würfel muss genutzt werden; kostenlos geht: { $symbol }
 saint-malo-no-heads = { $person } braucht { $heads }, nicht { $n }
@@ -289,7 +289,7 @@ saint-malo-no-filled = Das Feld { $at } ist schon belegt
 saint-malo-no-wall-inside = Mauern stehen nur auf dem äußeren Ring; { $at } liegt innen
 saint-malo-no-crate-apart = Das Feld { $at } hat keine Kante mit einer Warenkiste dieses Zuges gemeinsam
 saint-malo-no-room = Um das Feld { $at } herum ist kein Platz für { $n } verbundene Warenkisten
-saint-malo-no-house-far = Das erste Haus muss neben dem Baumeister auf { $architect } stehen
+saint-malo-no-house-far = Das erste Haus muss den Baumeister auf { $architect } berühren; eine Ecke genügt
 saint-malo-no-house-apart = Das Feld { $at } hat keine Kante mit einem Haus dieses Baumeisters gemeinsam
 
 # The cities read aloud
@@ -359,4 +359,4 @@ saint-malo-because-soldier = ein Soldat mehr
 saint-malo-because-keeps-side-open = lässt { $side } unversehrt
 saint-malo-because-chases-symbol = hofft auf mehr von diesem Symbol: { $symbol }
 saint-malo-because-good-enough = die Würfel sind gut genug
-saint-malo-because-avoids-swords = würfelt gekreuzte Säbel neu
+saint-malo-because-avoids-swords = würfelt die Säbel neu

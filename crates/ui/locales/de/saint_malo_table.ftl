@@ -19,7 +19,7 @@ saint-malo-table-dice = Würfel
 saint-malo-table-five = Die fünf Würfel
 saint-malo-table-rolls = Wurf { $n } von 3
 saint-malo-table-mark = Diesen Würfel neu würfeln
-saint-malo-table-hint = Tippe auf die Würfel, die du neu würfeln willst
+saint-malo-table-hint = Wähl die Würfel, die du neu würfeln willst
 saint-malo-table-choose = Markiere die Würfel, die du neu würfeln willst.
 saint-malo-table-roll = { $last ->
     [yes] Letzter Wurf

@@ -90,9 +90,9 @@ table-told-gave-up = { $you ->
      [yes] Du hast aufgegeben: Ein Bot spielt weiter.
     *[no] { $name } hat aufgegeben: Ein Bot spielt weiter.
     }
-table-kept-waits = Dein Zug ist gemerkt. Warten auf den Server …
+table-kept-waits = Dein Zug ist vorgemerkt. Warten auf den Server …
 table-kept-arrived = Der Server ist wieder da, dein Zug ist gemacht.
-table-kept-refused = Der Server ist wieder da, aber am Tisch ging es inzwischen weiter: Dein gemerkter Zug wurde nicht gemacht.
+table-kept-refused = Der Server ist wieder da, aber am Tisch ging es inzwischen weiter: Dein vorgemerkter Zug wurde nicht gemacht.
 table-kept-gone = Nicht mehr möglich:
 table-keys = Tasten
 table-keys-figures = ein Würfel, eine Handkarte, eine Person, Güter

@@ -1,6 +1,6 @@
 # Before and after a game
 terminal-welcome = Willkommen hinter den Mauern. Welches Spiel möchtest du spielen?
-terminal-which = Gib eine Zahl von 1 bis { $n } ein, oder q, um zu gehen.
+terminal-which = Gib eine Zahl von 1 bis { $n } ein, oder q zum Beenden.
 terminal-left = { $n ->
      [one] Du verlässt die Partie nach { $n } Entscheidung.
     *[other] Du verlässt die Partie nach { $n } Entscheidungen.
@@ -57,7 +57,7 @@ terminal-valletta-legend =
     Ein Gebäude: seine Person und was es dich jetzt kostet, oder was das Aufwerten deines Gebäudes kostet; darunter Farbe (G { $green }, B { $blue }, Y { $yellow }), Besitz (#1: Platz 1), Ertrag (w1▸2: 1 { $wood }, aufgewertet 2) und Punkte am Ende (2▸4p).
     Güter: g { $gold }, w { $wood }, s { $stone }, b { $brick }.
     Die Straße: V de la Valette, ein Buchstabe für ein genommenes Fass, ○ für eines, das noch daliegt.
-    Wer im Bereich baut oder aufwertet, in dem er steht, erhält 2 Punkte; Ausgabe zman: nur beim Bauen.
+    Wer im Bereich baut oder aufwertet, in dem er steht, erhält 2 Punkte; in der Ausgabe von Z-Man Games nur, wer baut.
     Punkte in Klammern: wenn das Spiel jetzt endete.
 
 # The prompt and its answers

@@ -460,8 +460,8 @@ valletta-no-passing = Du musst eine Karte spielen, auch wenn sie nichts bringt
 valletta-no-hand = { $card } ist nicht auf deiner Hand
 valletta-no-reserve = { $card } ist nicht im Personenvorrat
 valletta-no-declining = Du musst { $card } nutzen
-valletta-no-one-good = { $card } nimmt 2 Güter
-valletta-no-two-goods = { $card } verlangt 1 Gut, nicht 2
+valletta-no-one-good = { $card } bringt 2 Güter
+valletta-no-two-goods = { $card } bringt 1 Gut, nicht 2
 valletta-no-extra = Zusätzlich gibt es hier nur { $goods }
 valletta-no-giving-gold = Du hast kein Gold zum Abgeben
 valletta-no-giving-wood = Du hast kein Holz zum Abgeben
@@ -481,8 +481,8 @@ valletta-no-afford = { $n ->
     }
 valletta-no-stock = Das ist mehr, als du hast: { $goods }
 valletta-no-payment = Der Preis ist { $price }, nicht { $goods }; jedes fehlende Gut wird durch genau 3 andere ersetzt
-valletta-no-price = { $card } nimmt { $prices }, nicht { $goods }
-valletta-no-deal = { $card } nimmt { $goods }; so viel hast du nicht
+valletta-no-price = { $card } verlangt { $prices }, nicht { $goods }
+valletta-no-deal = { $card } verlangt { $goods }; so viel hast du nicht
 
 # The board read aloud
 valletta-read-turn = Der Zug

@@ -48,21 +48,21 @@ valletta-pay-others = { $n ->
    *[other] { $n } andere Zahlungen
   }
 valletta-choices = Deine Wahl
-valletta-hint-draft = Nimm zum Start ein Gut mehr: Klick es unten an.
-valletta-hint-give = Klick das Gut an, das du abgibst.
-valletta-hint-good = Klick unten ein Gut an.
+valletta-hint-draft = Nimm zum Start ein Gut mehr: Wähl es unten aus.
+valletta-hint-give = Wähl das Gut aus, das du abgibst.
+valletta-hint-good = Wähl unten ein Gut aus.
 valletta-hint-build = { $n ->
     [0] Du kannst gerade kein Gebäude bezahlen.
     [one] Ein Gebäude kannst du bezahlen: Es leuchtet.
    *[other] { $n } Gebäude kannst du bezahlen: Sie leuchten.
   }
-valletta-hint-staff = Klick eine Handkarte an, um sie zu entlassen, oder eine aus dem Personenvorrat, um sie einzustellen.
+valletta-hint-staff = Wähl eine Handkarte, um sie zu entlassen, oder eine aus dem Personenvorrat, um sie einzustellen.
 valletta-fire = Entlassen
 valletta-reach = In Reichweite
 valletta-piles = Deine Stapel
 valletta-draw = Nachziehen
-valletta-draw-text = Was du nachziehen wirst, ohne Reihenfolge. Ist der Stapel leer, wird die Ablage gemischt.
-valletta-draw-last = Was du noch nachziehst, ohne Reihenfolge. Der Stapel wird nicht mehr aufgefüllt.
+valletta-draw-text = Was du nachziehen wirst, in beliebiger Reihenfolge. Ist der Stapel leer, wird die Ablage gemischt.
+valletta-draw-last = Was du noch nachziehst, in beliebiger Reihenfolge. Der Stapel wird nicht mehr aufgefüllt.
 valletta-discard = Ablage
 valletta-discard-text = Wird gemischt, sobald der Nachziehstapel leer ist.
 valletta-discard-last = In der Endphase kommen diese Karten nicht mehr zurück.
@@ -102,7 +102,7 @@ valletta-brief-brickmoulder = Nimm 1 Ziegel
 valletta-brief-maid = Nimm 1 beliebiges Gut
 valletta-brief-builder = Baue oder werte auf
 valletta-brief-apprentice = Wiederholt Rot oder Grün
-valletta-brief-valette = Fass, dann Personal
+valletta-brief-valette = Fass, dann Personenvorrat
 valletta-brief-banker = 1 Gold je Goldsymbol
 valletta-brief-joiner = 1 Holz je Holzsymbol
 valletta-brief-stonecarver = 1 Stein je Steinsymbol
@@ -121,7 +121,7 @@ valletta-brief-carpenter = Baue für 2 Holz weniger
 valletta-brief-toll = 1 Rohstoff von allen mit 3+
 valletta-brief-architect = 4 gleiche Rohstoffe für 4 Punkte
 valletta-brief-bailiff = 4 Gold für 4 Punkte
-valletta-brief-grandmaster = Je 1 Gut für 5 Punkte
+valletta-brief-grandmaster = 1 von jedem Gut: 5 Punkte
 valletta-brief-pope = 1 Punkt je Aufwertung
 valletta-brief-emperor = 1 Punkt je blauem Gebäude
 valletta-brief-king = 1 Punkt je grünem Gebäude

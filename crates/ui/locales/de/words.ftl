@@ -10,11 +10,11 @@ words-won = { $you ->
      [one] { $points } Punkt
     *[other] { $points } Punkten
     }.
-words-won-together = { $names } gewinnen gemeinsam mit { $points ->
+words-won-together = { $names } gewinnen gemeinsam mit je { $points ->
      [one] { $points } Punkt
     *[other] { $points } Punkten
     }.
-words-won-with-others = { $names } gewinnt gemeinsam mit { $points ->
+words-won-with-others = { $names } gewinnt gemeinsam mit je { $points ->
      [one] { $points } Punkt
     *[other] { $points } Punkten
     }.

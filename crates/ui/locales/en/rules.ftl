@@ -95,7 +95,7 @@ rules-saint-malo-hints-3 = Decide early whether to go for churches. Half a serie
 rules-valletta-title = Valletta
 rules-valletta-lead = Play three cards, gather goods, build a city along the street. By Stefan Dorra, for 2 to 4 players.
 rules-valletta-figure-city = A two-player game in full swing: de Valette stands in the second zone, so building in that column earns 2 points.
-rules-valletta-table = All the buildings of our set; two figures stand for the front and the upgraded side
+rules-valletta-table = All the buildings of our set; where there are two numbers, the second is for the upgraded side
 rules-valletta-table-name = Building
 rules-valletta-table-character = Character
 rules-valletta-table-cost = Cost
@@ -126,7 +126,7 @@ rules-valletta-turn = A turn
 rules-valletta-turn-1 = You play three of your cards, into the first, second and third slot. Each is carried out before you choose the next. You cannot pass: with a card in hand and a free slot, you must play. Only an empty hand ends your turn early.
 rules-valletta-turn-2 = A card you gain goes into your hand at once and may be played in the same turn. You never hold more than five.
 rules-valletta-turn-3 = Then the cards you played go to your discard pile, and you draw back up to five. If a card must be drawn and your draw pile is empty, your discard pile, including the cards just played, is shuffled into a new one. If even that is not enough, you draw what there is. Then it is the next player’s turn.
-rules-valletta-turn-4 = An effect is carried out as far as possible. You may skip it only where the card says “may”: when building, with all cards that ask for a payment, when hiring and firing, and with the extra good in two-player games. You cannot use half an effect. A card that can do nothing is played all the same.
+rules-valletta-turn-4 = An effect is carried out as far as possible, never by half, and a card that can do nothing is played all the same. In the Hans im Glück edition you may skip an effect only where the card says “may”: when building or upgrading, with all cards that ask for a payment, when hiring and firing, and with the extra good in two-player games. In the Z-Man Games edition you may skip any effect, but de Valette always moves on.
 
 rules-valletta-build = Building
 rules-valletta-build-1 = A builder, roofer, mason or carpenter lets you put up one new building or upgrade one of yours. You may choose any building on the table without a house on it, wherever it lies. You need a house for it: after your eighth, you can only upgrade. A building stays with its owner for good.
@@ -145,12 +145,12 @@ rules-valletta-pay-4 = The prices of characters, such as the merchant or the gra
 
 rules-valletta-upgrade = Upgrading
 rules-valletta-upgrade-1 = Instead of building, you may upgrade one of your buildings that still shows its front. It costs the wood, stones and bricks on the card once more, but no gold. Roofer, mason and carpenter make this cheaper too, sometimes even free.
-rules-valletta-upgrade-2 = Turn the card over. The house stays, no character comes with it, and no further house is needed. If de Valette stands in the building’s zone, this earns the build bonus too. You may upgrade a building in the turn you built it.
+rules-valletta-upgrade-2 = Turn the card over. The house stays, no character comes with it, and no further house is needed. You may upgrade a building in the turn you built it. In the Hans im Glück edition, upgrading in the zone where de Valette stands earns the build bonus too.
 
 rules-valletta-valette = De Valette
 rules-valletta-valette-1 = When you play de Valette, his figure moves on one space, and you take a good of the kind hidden in the barrel there. On the last space he stays where he is, and there is no barrel left to open.
 rules-valletta-valette-2 = After that you may do one of two things. You may hire: take any card from the reserve into your hand, a builder or any card that was fired, even by you. Or you may fire: put a card from your hand into the reserve, to make your deck smaller. Its effect does not happen.
-rules-valletta-valette-3 = The street has five zones of five spaces, and each zone includes the column of buildings above and below it. If you build or upgrade in the zone where the figure stands, you score the build bonus: 2 points, at once. While he is in the tower, there is no bonus; on the last space he stays in the fifth zone.
+rules-valletta-valette-3 = The street has five zones of five spaces, and each zone includes the column of buildings above and below it. If you build in the zone where the figure stands, you score the build bonus: 2 points, at once. In the Hans im Glück edition, upgrading there scores it too. While he is in the tower, there is no bonus; on the last space he stays in the fifth zone.
 
 rules-valletta-apprentice = The apprentice
 rules-valletta-apprentice-1 = The apprentice repeats the red or green card played just before, with new choices: after a builder, you may build again. As your first card, or after a blue, yellow or purple one, it does nothing. A second apprentice repeats what the first one copied.
@@ -176,8 +176,8 @@ rules-valletta-score-2 = At the end, add the points on the side of each of your 
 rules-valletta-score-3 = The highest total wins. Ties go to whoever has more houses on buildings; if that is equal too, the victory is shared.
 
 rules-valletta-editions = Two editions
-rules-valletta-editions-1 = When you create a table, you choose whose rules it plays by. In the Z-Man Games edition you may decline the effect of any card you play, as a whole; only de Valette must always move on.
-rules-valletta-editions-2 = In that edition only building earns the build bonus; upgrading does not. It also allows goods of the same kind as substitutes, which never makes a difference.
+rules-valletta-editions-1 = Valletta has two editions: Hans im Glück (the German and Italian rulebooks) and Z-Man Games (the English and French ones). You choose one when you create a table; in English, Z-Man Games is suggested first. In the Z-Man Games edition you may decline the effect of any card you play, as a whole; only de Valette must always move on.
+rules-valletta-editions-2 = In the Z-Man Games edition only building earns the build bonus; upgrading does not. It also allows goods of the same kind as substitutes, which never makes a difference.
 rules-valletta-editions-3 = A table can also play with other changes: the discard pile is shuffled as soon as the draw pile is empty, the supply is limited to 42 gold and 30 of each material, or the final phase begins after a set number of rounds.
 
 rules-valletta-hints = For your first game

@@ -298,7 +298,7 @@ saint-malo-no-filled = Space { $at } is already filled
 saint-malo-no-wall-inside = Walls stand only on the outer ring; { $at } is inside
 saint-malo-no-crate-apart = Space { $at } shares no edge with a crate of this turn
 saint-malo-no-room = There is no room for { $n } joined crates around space { $at }
-saint-malo-no-house-far = The first house must touch the architect on { $architect }
+saint-malo-no-house-far = The first house must touch the architect on { $architect }; a corner is enough
 saint-malo-no-house-apart = Space { $at } shares no edge with a house of this architect
 
 # The cities read aloud

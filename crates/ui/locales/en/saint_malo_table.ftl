@@ -19,7 +19,7 @@ saint-malo-table-dice = Dice
 saint-malo-table-five = The five dice
 saint-malo-table-rolls = Roll { $n } of 3
 saint-malo-table-mark = Roll this die again
-saint-malo-table-hint = Tap the dice you want to roll again
+saint-malo-table-hint = Choose the dice you want to roll again
 saint-malo-table-choose = Mark the dice you want to roll again.
 saint-malo-table-roll = { $last ->
     [yes] Last roll

@@ -191,7 +191,7 @@ site-password-old = Current password
 site-password-help = At least 8 characters. Three words that have nothing to do with each other work well.
 site-password-others = All other devices will be logged out.
 site-email = E-mail address
-site-email-help = We write when it is your turn and you are away, and for nothing else. Leave this empty to get no e-mails.
+site-email-help = We write only when it is your turn and you are away. Leave this empty to get no e-mails.
 site-ratings = My ratings
 site-ratings-none = No rated games yet.
 site-games = { $n ->
@@ -216,7 +216,7 @@ site-session-used = { $n ->
    *[other] used { $n } days ago
  }
 site-session-end = Log out
-site-leaving = Leaving
+site-leaving = Logging out
 site-logout = Log out
 site-logout-all = Log out on every device
 site-logout-guest = A guest who logs out cannot return to their tables. Create an account first.
@@ -232,7 +232,7 @@ site-done-password = Your password has been changed.
 site-done-email = Your e-mail address has been changed.
 site-done-bots = Your bots have been changed.
 
-site-leaderboard-lead = Ratings from rated games between people. The figure after ± says how certain they are.
+site-leaderboard-lead = Ratings from rated games between people. The figure after ± is the margin of uncertainty.
 site-leaderboard-none = Nobody is on the list yet: be the first with a rated game.
 site-games-nav = Games
 site-rank = Rank

@@ -463,8 +463,8 @@ valletta-no-passing = You must play a card, whether it helps or not
 valletta-no-hand = { $card } is not in your hand
 valletta-no-reserve = { $card } is not in the reserve
 valletta-no-declining = You must use { $card }
-valletta-no-one-good = { $card } takes 2 goods
-valletta-no-two-goods = { $card } asks for 1 good, not 2
+valletta-no-one-good = { $card } gives you 2 goods
+valletta-no-two-goods = { $card } gives you 1 good, not 2
 valletta-no-extra = The extra good here is { $goods }
 valletta-no-giving-gold = You have no gold to give
 valletta-no-giving-wood = You have no wood to give
@@ -484,8 +484,8 @@ valletta-no-afford = { $n ->
     }
 valletta-no-stock = That is more than you have: { $goods }
 valletta-no-payment = The price is { $price }, not { $goods }; each missing good is replaced by exactly 3 others
-valletta-no-price = { $card } takes { $prices }, not { $goods }
-valletta-no-deal = { $card } takes { $goods }; you do not have that much
+valletta-no-price = { $card } asks for { $prices }, not { $goods }
+valletta-no-deal = { $card } asks for { $goods }; you do not have that much
 
 # The board read aloud
 valletta-read-turn = The turn

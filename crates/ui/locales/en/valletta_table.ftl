@@ -26,12 +26,12 @@ valletta-zone-owned = Zone { $zone } · { $side ->
   } · { $owner }
 valletta-yield = Yield
 valletta-worth = Points at the end
-valletta-cost-build = Cost for you now
-valletta-cost-upgrade = Upgrade for you now
+valletta-cost-build = Costs you now
+valletta-cost-upgrade = Upgrading costs you now
 valletta-cost-list = instead of
 valletta-houses-gone = All 8 of your houses have been placed: you can only upgrade.
 valletta-could-pay = You can afford this. Play a Builder, Roofer, Mason or Carpenter to choose it.
-valletta-could-replace = You lack { $goods }, but have 3 other goods instead of each. Play a Builder, Roofer, Mason or Carpenter to choose it.
+valletta-could-replace = You lack { $goods }, but can pay 3 other goods for each. Play a Builder, Roofer, Mason or Carpenter to choose it.
 valletta-cannot-pay = You lack { $goods }, or 3 other goods instead of each.
 valletta-hand = Your hand
 valletta-hand-empty = No cards in hand
@@ -48,15 +48,15 @@ valletta-pay-others = { $n ->
    *[other] { $n } other ways to pay
   }
 valletta-choices = Your choice
-valletta-hint-draft = Take one more good to start with: click it below.
-valletta-hint-give = Click the good you give.
-valletta-hint-good = Click a good below.
+valletta-hint-draft = Take one more good to start with: choose it below.
+valletta-hint-give = Choose the good you give.
+valletta-hint-good = Choose a good below.
 valletta-hint-build = { $n ->
     [0] There is no building you can pay for now.
     [one] You can pay for one building: it glows.
    *[other] You can pay for { $n } buildings: they glow.
   }
-valletta-hint-staff = Click a card in your hand to fire it, or one in the reserve to hire it.
+valletta-hint-staff = Choose a card in your hand to fire it, or one in the reserve to hire it.
 valletta-fire = Fire
 valletta-reach = Within your reach
 valletta-piles = Your piles

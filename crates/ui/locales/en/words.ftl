@@ -19,5 +19,5 @@ words-won-with-others = { $names } share the victory with { $points ->
     *[other] { $points } points
     } each.
 words-undo-other = { $name } has moved since then: this can no longer be taken back
-words-undo-revealed = Something hidden has come to light: this can no longer be taken back
+words-undo-revealed = Something hidden has been revealed: this can no longer be taken back
 words-colon = { $head }: { $rest }

@@ -1,16 +1,16 @@
 ## Why something is not done
 
 refusal-not-your-turn = C’est à { $name } de jouer.
-refusal-no-action = Ce n’est pas une action de ce jeu : { $why }
+refusal-no-action = Ce n’est pas une action de ce jeu. Le détail, en anglais : { $why }
 refusal-illegal = { $why } ({ $rule })
 refusal-house-rule = Une partie classée se joue sans règles maison : retirez l’option { $option }.
-refusal-bad-options = Ces options sont incompatibles : { $why }
-refusal-broken-game = Cette version du serveur ne peut pas continuer la partie : { $why }
+refusal-bad-options = Ces options sont incompatibles. Le détail, en anglais : { $why }
+refusal-broken-game = Cette version du serveur ne peut pas continuer la partie. Le détail, en anglais : { $why }
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-begun = La partie a déjà commencé.
 refusal-over = La partie est terminée.
 refusal-not-over = Cette partie n’est pas encore terminée.
-refusal-record-later = Le compte rendu se consulte une fois la partie terminée.
+refusal-record-later = L’enregistrement se consulte une fois la partie terminée.
 refusal-stale = La partie a avancé entre-temps : regardez le plateau avant de choisir.
 refusal-not-seated = C’est réservé aux personnes à la table.
 refusal-away = Un bot joue à votre place : reprenez-la d’abord.

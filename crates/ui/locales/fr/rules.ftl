@@ -31,8 +31,8 @@ rules-saint-malo-parts-2 = Caisses, murailles, églises, maisons et personnages 
 rules-saint-malo-parts-3 = À côté de la ville, vous notez vos pièces, vos bûches, vos points et une rangée de canons que vous espérez ne pas barrer. Les cinq dés sont identiques et portent ces six faces :
 
 rules-saint-malo-setup = Avant de commencer
-rules-saint-malo-setup-1 = Chaque plateau commence avec 3 pièces, 2 bûches et aucun point. Quatre caisses sont déjà imprimées dans chaque ville, en b2, c2, b3 et b4. Elles occupent leur case et valent toutes les autres.
-rules-saint-malo-setup-2 = Le sort désigne qui commence, sauf si la table en décide autrement. On joue ensuite dans le sens des aiguilles d’une montre.
+rules-saint-malo-setup-1 = Chaque plateau commence avec 3 pièces, 2 bûches et aucun point. Quatre caisses sont déjà imprimées dans chaque ville, en b2, c2, b3 et b4. Elles occupent leur case et sont des caisses comme les autres.
+rules-saint-malo-setup-2 = Le sort désigne qui commence, sauf réglage contraire de la table. On joue ensuite dans le sens des aiguilles d’une montre.
 
 rules-saint-malo-turn = Un tour
 rules-saint-malo-turn-1 = Vous lancez les dés, vous choisissez un symbole, vous exécutez son action ; enfin, les sabres de vos dés rapprochent les pirates. Un tour, c’est un seul symbole et une seule action.
@@ -175,7 +175,7 @@ rules-valletta-score-2 = À la fin, ajoutez les points de la face visible de cha
 rules-valletta-score-3 = Le total le plus élevé l’emporte. En cas d’égalité, le plus grand nombre de maisons sur des bâtiments décide ; s’il y a encore égalité, la victoire est partagée.
 
 rules-valletta-editions = Deux éditions
-rules-valletta-editions-1 = Vous choisissez l’édition en ouvrant une table ; en français, celle de Z-Man Games est proposée d’abord. Dans l’édition Z-Man Games, vous pouvez renoncer à l’effet entier de toute carte jouée ; seule la figurine de La Valette doit toujours avancer.
+rules-valletta-editions-1 = Valletta existe en deux éditions : Hans im Glück (livrets allemand et italien) et Z-Man Games (livrets français et anglais). Vous choisissez l’édition en ouvrant une table ; en français, celle de Z-Man Games est proposée d’abord. Dans l’édition Z-Man Games, vous pouvez renoncer à l’effet entier de toute carte jouée ; seule la figurine de La Valette doit toujours avancer.
 rules-valletta-editions-2 = Dans l’édition Z-Man Games, seule la construction rapporte le bonus de construction ; dans l’édition Hans im Glück, l’amélioration aussi. Celle de Z-Man Games admet en outre, en remplacement, des marchandises du même type, ce qui ne change jamais rien.
 rules-valletta-editions-3 = Une table peut changer d’autres choses : mélanger la défausse dès que le paquet est vide, limiter la réserve de marchandises à 42 pièces d’or et 30 de chaque matériau, ou déclencher la phase finale après un nombre de manches fixé.
 

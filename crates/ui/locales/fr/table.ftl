@@ -68,7 +68,7 @@ table-speed = Coups des autres
 table-speed-slow = lents
 table-speed-normal = à vitesse normale
 table-speed-fast = rapides
-table-speed-once = d’un seul coup
+table-speed-once = immédiats
 table-speed-own = à mon rythme
 table-stand-in = Un bot joue à votre place.
 table-given-up = Vous avez abandonné : un bot continue à votre place.
@@ -90,13 +90,13 @@ table-told-gave-up = { $you ->
      [yes] Vous avez abandonné : un bot continue.
     *[no] { $name } a abandonné : un bot continue.
     }
-table-kept-waits = Votre coup est gardé. En attente du serveur…
+table-kept-waits = Votre coup est mis de côté. En attente du serveur…
 table-kept-arrived = Le serveur est revenu : votre coup est joué.
-table-kept-refused = Le serveur est revenu, mais la partie avait avancé : le coup gardé n’a pas été joué.
+table-kept-refused = Le serveur est revenu, mais la partie avait avancé : le coup mis de côté n’a pas été joué.
 table-kept-gone = Ce n’est plus possible :
 table-keys = Touches
 table-keys-figures = un dé, une carte en main, un personnage, des marchandises
-table-keys-letters = à quoi servent les dés ; qui engager
+table-keys-letters = à quoi servent les dés ; qui embaucher
 table-keys-nothing = rien, ou rien de plus
 table-keys-arrows = d’un choix à l’autre sur le plateau
 table-keys-enter = utiliser, payer, confirmer

@@ -58,7 +58,7 @@ terminal-valletta-legend =
     Un bâtiment : son personnage et ce qu’il vous coûte maintenant, ou ce que coûte l’amélioration du vôtre ; au-dessous, sa couleur (G { $green }, B { $blue }, Y { $yellow }), à qui il est (#1 : place 1), sa production (w1▸2 : 1 { $wood }, 2 une fois amélioré) et ses points à la fin (2▸4p).
     Marchandises : g { $gold }, w { $wood }, s { $stone }, b { $brick }.
     La rue : V La Valette, une lettre pour un tonneau pris, ○ pour un tonneau encore en place.
-    Construire ou améliorer dans la zone où il se tient rapporte 2 points ; édition zman (Z-Man Games) : construire seulement.
+    Construire ou améliorer dans la zone où il se tient rapporte 2 points ; dans l’édition Z-Man Games, construire seulement.
     Points entre parenthèses : si la partie se terminait maintenant.
 
 # The prompt and its answers

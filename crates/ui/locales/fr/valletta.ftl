@@ -426,7 +426,7 @@ valletta-event-drew = { $you ->
      [yes] Vous piochez
     *[no] { $name } pioche
     } { $card }.
-valletta-event-drew-hidden = { $name } pioche une carte cachée.
+valletta-event-drew-hidden = { $name } pioche une carte.
 valletta-event-reshuffled = { $you ->
      [yes] Vous mélangez votre défausse
     *[no] { $name } mélange sa défausse

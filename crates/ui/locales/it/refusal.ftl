@@ -1,11 +1,11 @@
 ## Why something is not done
 
 refusal-not-your-turn = È il turno di { $name }.
-refusal-no-action = Questa non è un’azione del gioco: { $why }
+refusal-no-action = Questa non è un’azione del gioco. I dettagli, in inglese: { $why }
 refusal-illegal = { $why } ({ $rule })
 refusal-house-rule = Una partita classificata si gioca senza regole della casa: togli l’opzione { $option }.
-refusal-bad-options = Queste opzioni non sono compatibili: { $why }
-refusal-broken-game = Questa versione del server non può continuare la partita: { $why }
+refusal-bad-options = Queste opzioni non sono compatibili. I dettagli, in inglese: { $why }
+refusal-broken-game = Questa versione del server non può continuare la partita. I dettagli, in inglese: { $why }
 refusal-not-begun = La partita non è ancora cominciata.
 refusal-begun = La partita è già cominciata.
 refusal-over = La partita è finita.
@@ -70,7 +70,7 @@ refusal-taken-seat = Questo posto è occupato.
 refusal-bad = Non è comprensibile: { $why }
 refusal-bad-email = Questo non è un indirizzo e-mail.
 refusal-bad-name = Un nome ha da 2 a 24 lettere, cifre, spazi e . - _ '
-refusal-bad-pace = Il tempo a disposizione va da 10 secondi a 24 ore, più un’ora al massimo per turno; oppure da 1 a 30 giorni per turno.
+refusal-bad-pace = Il tempo a disposizione va da 10 secondi a 24 ore, più un’ora al massimo per turno; oppure da 1 a 30 giorni per mossa.
 refusal-bad-reason = Di’ perché, in 500 caratteri al massimo.
 refusal-bad-text = Un messaggio ha da 1 a 500 caratteri.
 refusal-too-many = Troppe richieste insieme: aspetta un momento e riprova.

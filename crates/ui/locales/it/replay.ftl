@@ -66,7 +66,7 @@ replay-fair-good = { $n ->
     [one] L’unica estrazione è corretta.
    *[other] Tutte le { $n } estrazioni sono corrette.
  }
-replay-fair-bad = La verifica non è riuscita: { $why }
+replay-fair-bad = La verifica non è riuscita. I dettagli, in inglese: { $why }
 replay-fair-why = Prima della partita il server si è impegnato su un segreto mostrandone l’impronta, e ciascuno poteva aggiungere un sale. Da quel momento ogni lancio e ogni pescata erano fissati. Ora che il segreto è noto, chiunque può ricalcolarli.
 replay-fair-more = L’impegno, il segreto e come verificare
 replay-fair-commitment = L’impegno: SHA-256 del segreto, mostrato prima della partita

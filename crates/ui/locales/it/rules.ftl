@@ -49,7 +49,7 @@ rules-saint-malo-symbol-4 = Non fare nulla è permesso solo quando nessun simbol
 
 rules-saint-malo-logs = Tronchi
 rules-saint-malo-logs-1 = Ogni tronco sui dadi va nel tuo deposito. Metterli in deposito costa 2 monete in tutto, quanti che siano. Senza quelle monete non puoi scegliere i tronchi.
-rules-saint-malo-logs-2 = Gli architetti trasformano i tronchi in case. Quelli che restano alla fine valgono un punto ciascuno.
+rules-saint-malo-logs-2 = Gli architetti trasformano i tronchi in case, senza altri costi. Quelli che restano alla fine valgono un punto ciascuno.
 
 rules-saint-malo-crates = Casse
 rules-saint-malo-crates-1 = Disegna una cassa per dado su uno spazio vuoto. Le casse di un turno devono formare un gruppo unito lungo i lati; toccarsi in un angolo non basta. Possono stare accanto a casse più vecchie, ma quelle non le uniscono. Se un gruppo così grande non entra da nessuna parte, usa meno dadi.
@@ -64,17 +64,17 @@ rules-saint-malo-walls-5 = Il personaggio del lato in alto è gratis e agisce pr
 
 rules-saint-malo-churches = Chiese
 rules-saint-malo-churches-1 = Le croci costruiscono una sola chiesa su uno spazio vuoto. È grande quanto il numero di croci usate. Non costa nulla, e ogni grandezza si può costruire in qualsiasi momento e quante volte vuoi.
-rules-saint-malo-churches-2 = Le chiese contano alla fine, in serie che cominciano con 1 e non hanno buchi. Ogni chiesa appartiene al massimo a una serie, più serie contano separatamente, e una chiesa che non entra in nessuna non vale niente, a parte ciò che ci vede un prete.
+rules-saint-malo-churches-2 = Le chiese contano alla fine, in serie che cominciano con 1 e non hanno buchi. Ogni chiesa appartiene al massimo a una serie, più serie contano separatamente, e una chiesa che non entra in nessuna non vale niente, se non per un prete accanto.
 
 rules-saint-malo-persons = Personaggi
 rules-saint-malo-persons-1 = Le teste portano un solo personaggio, e il loro numero decide chi viene. Se ne hai più del necessario, usane meno e prendi qualcuno di più modesto.
 rules-saint-malo-persons-2 = Ognuno agisce una volta, quando arriva, e guarda gli spazi intorno: otto al massimo, angoli compresi. Anche due spazi del bordo ai due lati di una torre si toccano. Ciò che viene disegnato lì più tardi non porta più nulla.
-rules-saint-malo-persons-3 = Un architetto può venire anche senza costruire; usare i tronchi non costa nulla. Le case più vecchie non collegano quelle nuove. Se in un turno ne arrivano due, le case di ciascuno si considerano separatamente.
+rules-saint-malo-persons-3 = Un architetto può venire anche senza costruire. Le sue case devono toccarsi lungo i lati, e le case più vecchie non le collegano. Se in un turno arrivano due architetti, le case di ciascuno si considerano separatamente.
 
 rules-saint-malo-pirates = Pirati
 rules-saint-malo-pirates-1 = Dopo la tua azione ogni dado con le spade segna una casella nella tabella dei pirati. Una riga ha 4 caselle in due, 6 in tre, 8 in quattro e 10 in cinque. Una riga piena è un attacco. Le spade in più cominciano subito la riga successiva.
 rules-saint-malo-pirates-2 = Gli attacchi sono sei, di forza 1, 3, 6, 8, 10 e 12, e ognuno colpisce tutte le città. La tua difesa è 1 per soldato e 2 per lato completo, contata dopo l’azione del turno.
-rules-saint-malo-pirates-3 = Una difesa pari alla forza resiste. Chi ne ha meno cancella un cannone, qualunque sia la differenza. La difesa non si consuma mai.
+rules-saint-malo-pirates-3 = Una difesa pari alla forza basta per resistere. Chi ne ha meno cancella un cannone, qualunque sia la differenza. La difesa non si consuma mai.
 rules-saint-malo-pirates-4 = Dopo il sesto attacco le spade non contano più nulla. Ruotarle resta impossibile.
 
 rules-saint-malo-end = La fine
@@ -95,7 +95,7 @@ rules-saint-malo-hints-3 = Decidi presto se puntare sulle chiese. Mezza serie va
 rules-valletta-title = Valletta
 rules-valletta-lead = Gioca tre carte, raccogli merci, costruisci una città lungo la strada. Di Stefan Dorra, da 2 a 4 persone.
 rules-valletta-figure-city = Una partita in due nel vivo: de Valette è nella seconda area, quindi costruire in quella colonna dà 2 punti.
-rules-valletta-table = Tutti gli edifici del nostro mazzo; due cifre per il fronte e per il lato migliorato
+rules-valletta-table = I nostri 37 edifici; dove ci sono due numeri, il secondo vale per il lato migliorato
 rules-valletta-table-name = Edificio
 rules-valletta-table-character = Personaggio
 rules-valletta-table-cost = Costo
@@ -108,7 +108,7 @@ rules-valletta-colour-blue = Blu: mestieri e commercio
 rules-valletta-colour-yellow = Giallo: i punti
 
 rules-valletta-aim = Di che cosa si tratta
-rules-valletta-aim-1 = Malta, 1566: i cavalieri tracciano una nuova capitale. Con un pugno di lavoranti raccogli oro, legno, pietra e mattoni e innalzi edifici ai due lati della strada. Ogni edificio porta un nuovo personaggio tra le tue carte, e alla fine i tuoi edifici, i tuoi dignitari e ciò che resta in magazzino fanno i tuoi punti.
+rules-valletta-aim-1 = Malta, 1566: i cavalieri tracciano una nuova capitale. Con una manciata di lavoranti raccogli oro, legno, pietra e mattoni e innalzi edifici ai due lati della strada. Ogni edificio porta un nuovo personaggio tra le tue carte, e alla fine i tuoi edifici, i tuoi dignitari e ciò che resta in magazzino fanno i tuoi punti.
 
 rules-valletta-parts = Che cosa c’è sul tavolo
 rules-valletta-parts-1 = La strada va da sinistra a destra per 25 spazi. Lungo il bordo superiore ci sono 25 barili coperti, ognuno con una merce; lungo quello inferiore si contano i punti. Il pedone di de Valette aspetta nella torre davanti al primo barile.
@@ -161,7 +161,7 @@ rules-valletta-cards-3 = Quando un personaggio blu prende dagli altri, prima si 
 rules-valletta-cards-4 = I personaggi gialli portano punti. Nessuno premia gli edifici gialli in quanto tali: valgono già abbastanza.
 
 rules-valletta-buildings = Gli edifici
-rules-valletta-buildings-1 = Questi 37 edifici sono un mazzo nostro. Quando apri un tavolo puoi inserire le tue carte. Migliorare costa quanto scritto qui, senza l’oro.
+rules-valletta-buildings-1 = Questi 37 edifici sono opera nostra. Quando apri un tavolo puoi inserire le tue carte. Migliorare costa quanto scritto qui, senza l’oro.
 
 rules-valletta-final = La fase finale
 rules-valletta-final-1 = La fase finale scatta quando il pedone raggiunge l’ultimo barile, qualcuno ha 25 punti o più, oppure viene messa un’ottava casa. Succede una volta sola.
@@ -176,7 +176,7 @@ rules-valletta-score-3 = Vince il totale più alto. In caso di parità vince chi
 
 rules-valletta-editions = Due edizioni
 rules-valletta-editions-1 = Valletta ha due edizioni: Hans im Glück (regolamenti tedesco e italiano) e Z-Man Games (inglese e francese). La sceglie chi apre il tavolo; in italiano si propone Hans im Glück. Nell’edizione Z-Man Games puoi rinunciare all’intero effetto di qualsiasi carta giocata; solo de Valette deve sempre avanzare.
-rules-valletta-editions-2 = Nell’edizione Z-Man Games, inoltre, solo costruire dà i 2 punti dell’area, migliorare no. Ammette anche merci dello stesso tipo come sostituto, il che non cambia mai nulla.
+rules-valletta-editions-2 = Nell’edizione Z-Man Games, inoltre, solo costruire dà il bonus di costruzione, migliorare no. Ammette anche merci dello stesso tipo come sostituto, il che non cambia mai nulla.
 rules-valletta-editions-3 = Un tavolo può cambiare altro: gli scarti si mescolano appena il mazzo è vuoto; la riserva è limitata a 42 monete e 30 di ogni materiale; la fase finale comincia dopo un numero stabilito di round.
 
 rules-valletta-hints = Per la prima partita

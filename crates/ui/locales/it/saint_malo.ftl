@@ -53,7 +53,7 @@ saint-malo-symbol-crate = cassa
 saint-malo-symbol-wall = muro
 saint-malo-symbol-cross = croce
 saint-malo-symbol-head = testa
-saint-malo-symbol-swords = spade incrociate
+saint-malo-symbol-swords = spade
 saint-malo-symbol-log-text = Mette in deposito 1 tronco per dado, per 2 monete in tutto. Gli architetti ne fanno case; alla fine ogni tronco rimasto vale 1 punto.
 saint-malo-symbol-crate-text = Piazza 1 cassa per dado, tutte unite lungo i lati. I mercanti vicini ne ricavano monete.
 saint-malo-symbol-wall-text = Piazza 1 muro per dado sul bordo esterno. Un lato completo dà un bonus e 2 di difesa.
@@ -81,8 +81,8 @@ saint-malo-dice-head = { $n ->
     *[other] { $n } teste
     }
 saint-malo-dice-swords = { $n ->
-     [one] { $n } paio di spade
-    *[other] { $n } paia di spade
+     [one] { $n } spada
+    *[other] { $n } spade
     }
 saint-malo-coins = { $n ->
      [one] { $n } moneta
@@ -235,8 +235,8 @@ saint-malo-event-complete = { $you ->
     *[no] { $name } completa
     } { $side }.
 saint-malo-event-lost = { $n ->
-     [one] { $n } muro non trova più uno spazio esterno e va perso.
-    *[other] { $n } mura non trovano più uno spazio esterno e vanno perse.
+     [one] { $n } muro non trova più uno spazio esterno vuoto e va perso.
+    *[other] { $n } mura non trovano più uno spazio esterno vuoto e vanno perse.
     }
 saint-malo-event-swords = { $you ->
      [yes] Segni
@@ -271,13 +271,13 @@ saint-malo-no-roll-left = I 3 lanci sono già fatti
 saint-malo-no-die-rolled = Scegli almeno 1 dado da rilanciare
 saint-malo-no-die-shows = Nessun dado mostra questo simbolo: { $symbol }
 saint-malo-no-more-show = I dadi mostrano solo { $dice }
-saint-malo-no-swords = Le spade incrociate non si possono usare
+saint-malo-no-swords = Le spade non si possono usare
 saint-malo-no-die-used = Bisogna usare almeno 1 dado
 saint-malo-no-turned-left = Ogni dado ruotato va usato: { $showing } sul tavolo + { $turned } ruotando = { $all }
 saint-malo-no-turning = { $n ->
-     [0] Nessun altro dado si può ruotare; le spade incrociate mai
-     [one] Si può ruotare solo { $n } altro dado; le spade incrociate mai
-    *[other] Si possono ruotare solo { $n } altri dadi; le spade incrociate mai
+     [0] Nessun altro dado si può ruotare; le spade mai
+     [one] Si può ruotare solo { $n } altro dado; le spade mai
+    *[other] Si possono ruotare solo { $n } altri dadi; le spade mai
     }
 saint-malo-no-coins = Costa { $needed }; ne hai { $have }
 saint-malo-no-storing = Mettere in deposito dei tronchi costa 2 monete; ne hai { $have }
@@ -287,9 +287,9 @@ saint-malo-no-crates-fit = In città c’è posto solo per { $n ->
     *[other] { $n } casse unite
     }
 saint-malo-no-walls-fit = { $n ->
-     [0] Nessuno spazio esterno è libero
-     [one] Resta libero solo { $n } spazio esterno
-    *[other] Restano liberi solo { $n } spazi esterni
+     [0] Nessuno spazio esterno è vuoto
+     [one] Resta vuoto solo { $n } spazio esterno
+    *[other] Restano vuoti solo { $n } spazi esterni
     }
 saint-malo-no-passing = Bisogna usare almeno 1 dado; senza pagare si può: { $symbol }
 saint-malo-no-heads = { $person } richiede { $heads }, non { $n }
@@ -298,7 +298,7 @@ saint-malo-no-filled = Lo spazio { $at } è già occupato
 saint-malo-no-wall-inside = Le mura stanno solo sul bordo esterno; { $at } è all’interno
 saint-malo-no-crate-apart = Lo spazio { $at } non tocca lungo un lato nessuna cassa di questo turno
 saint-malo-no-room = Intorno allo spazio { $at } non c’è posto per { $n } casse unite
-saint-malo-no-house-far = La prima casa deve stare accanto all’architetto in { $architect }
+saint-malo-no-house-far = La prima casa deve toccare l’architetto in { $architect }; basta un angolo
 saint-malo-no-house-apart = Lo spazio { $at } non tocca lungo un lato nessuna casa di questo architetto
 
 # The cities read aloud
@@ -321,8 +321,8 @@ saint-malo-read-stock = { $points }, { $coins }, { $logs }, difesa { $defence },
     *[other] { $cannons } cannoni persi
     }.
 saint-malo-read-empty = { $n ->
-     [one] { $n } spazio è libero.
-    *[other] { $n } spazi sono liberi.
+     [one] { $n } spazio è vuoto.
+    *[other] { $n } spazi sono vuoti.
     }
 saint-malo-read-side = { $side }: { $n ->
      [one] { $n } muro
@@ -371,4 +371,4 @@ saint-malo-because-soldier = un soldato in più
 saint-malo-because-keeps-side-open = lascia intatto { $side }
 saint-malo-because-chases-symbol = spera in altri di questo simbolo: { $symbol }
 saint-malo-because-good-enough = i dadi vanno già bene
-saint-malo-because-avoids-swords = rilancia spade incrociate
+saint-malo-because-avoids-swords = rilancia le spade

@@ -22,7 +22,7 @@ saint-malo-table-dice = Dadi
 saint-malo-table-five = I cinque dadi
 saint-malo-table-rolls = Lancio { $n } di 3
 saint-malo-table-mark = Rilancia questo dado
-saint-malo-table-hint = Tocca i dadi da rilanciare
+saint-malo-table-hint = Scegli i dadi da rilanciare
 saint-malo-table-choose = Segna i dadi che vuoi rilanciare.
 saint-malo-table-roll = { $last ->
     [yes] Ultimo lancio
@@ -30,7 +30,7 @@ saint-malo-table-roll = { $last ->
     }
 saint-malo-table-stop = Usa questi
 saint-malo-table-chance = Uno in più, se rilanci tutti gli altri:
-saint-malo-table-chance-of = Almeno { $n } × { $symbol }: { $percent } %
+saint-malo-table-chance-of = Almeno { $n } × { $symbol }: { $percent }%
 saint-malo-table-uses = Scegli un simbolo
 saint-malo-table-prospects = Se ti fermi qui
 saint-malo-table-turning = Fino a { $most } ruotando i dadi, per { $coins } monete
@@ -72,7 +72,7 @@ saint-malo-table-churches = Chiese (numero × grandezza): { $list }. Alla fine: 
     }
 saint-malo-points-points = Guadagnati durante la partita
 saint-malo-points-churches = Chiese
-saint-malo-points-full = Città completa
+saint-malo-points-full = Città piena
 saint-malo-points-coins = Monete
 saint-malo-points-logs = Tronchi
 saint-malo-points-cannons = Cannoni persi

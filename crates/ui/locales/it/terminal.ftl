@@ -44,7 +44,7 @@ terminal-saint-malo-churches = chiesa di quella grandezza
 terminal-saint-malo-legend =
     Punti tra parentesi: se la partita finisse adesso.
     Difesa 2/3: tu hai 2, il prossimo attacco ha forza 3.
-    Pirati ■■□□: spazi segnate e ancora vuote; quando sono tutte segnate, attaccano.
+    Pirati ■■□□: caselle segnate e ancora vuote; quando sono tutte segnate, attaccano.
     Mura ↑3 →✓ ↓✗ ←0: quante mura su 5 ci sono su ogni lato, ✓ completo, ✗ con una breccia.
     Un lato completo aggiunge 2 alla difesa e porta: ↑ { $top }, → { $right }, ↓ { $bottom }, ← { $left }.
     Dadi: scrivi quelli da rilanciare (wall log) o quelli da tenere (keep head head).
@@ -58,11 +58,11 @@ terminal-valletta-legend =
     Un edificio: il suo personaggio e quanto ti costa adesso, o quanto costa migliorare il tuo; sotto, il colore (G { $green }, B { $blue }, Y { $yellow }), di chi è (#1: posto 1), la rendita (w1▸2: 1 { $wood }, 2 se migliorato) e i punti alla fine (2▸4p).
     Merci: g { $gold }, w { $wood }, s { $stone }, b { $brick }.
     La strada: V de Valette, una lettera per un barile preso, ○ per uno che c’è ancora.
-    Costruire o migliorare nell’area in cui si trova vale 2 punti; edizione zman: solo costruire.
+    Costruire o migliorare nell’area in cui si trova vale 2 punti; nell’edizione Z-Man Games solo costruire.
     Punti tra parentesi: se la partita finisse adesso.
 
 # The prompt and its answers
-terminal-keys = (? spiega, h consiglia, u annulla, q esce)
+terminal-keys = (? spiega, h suggerisce, u annulla, q esce)
 terminal-more = … ancora { $n }: scrivi «more»
 terminal-again = Invio mostra di nuovo il tavolo.
 terminal-nowhere = adesso senza effetto

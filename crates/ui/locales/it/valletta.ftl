@@ -469,8 +469,8 @@ valletta-no-passing = Devi giocare una carta, anche se non serve
 valletta-no-hand = { $card } non è nella tua mano
 valletta-no-reserve = { $card } non è nella riserva dei personaggi
 valletta-no-declining = Bisogna usare { $card }
-valletta-no-one-good = { $card } prende 2 merci
-valletta-no-two-goods = { $card } richiede 1 merce, non 2
+valletta-no-one-good = { $card } dà 2 merci
+valletta-no-two-goods = { $card } dà 1 merce, non 2
 valletta-no-extra = In più qui c’è solo { $goods }
 valletta-no-giving-gold = Non hai monete da dare
 valletta-no-giving-wood = Non hai legno da dare
@@ -490,8 +490,8 @@ valletta-no-afford = { $n ->
     }
 valletta-no-stock = È più di quanto hai: { $goods }
 valletta-no-payment = Il prezzo è { $price }, non { $goods }; ogni merce mancante si sostituisce con esattamente 3 altre
-valletta-no-price = { $card } prende { $prices }, non { $goods }
-valletta-no-deal = { $card } prende { $goods }; non ne hai abbastanza
+valletta-no-price = { $card } chiede { $prices }, non { $goods }
+valletta-no-deal = { $card } chiede { $goods }; non ne hai abbastanza
 
 # The board read aloud
 valletta-read-turn = Il turno

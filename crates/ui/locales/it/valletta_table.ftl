@@ -32,13 +32,13 @@ valletta-cost-list = invece di
 valletta-houses-gone = Hai già posato tutte le 8 case: puoi solo migliorare.
 valletta-could-pay = Te lo puoi permettere. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
 valletta-could-replace = Puoi averlo se per ciò che manca ({ $goods }) dai ogni volta 3 altre merci. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
-valletta-cannot-pay = Non basta ancora: servono { $goods }, oppure ogni volta 3 altre merci.
+valletta-cannot-pay = Non basta ancora: { $goods } in più, oppure ogni volta 3 altre merci.
 valletta-hand = La tua mano
 valletta-hand-empty = Nessuna carta in mano
 valletta-slots-mine = Il tuo turno
 valletta-slots = Gioca { $name }
 valletta-store = Le tue merci
-valletta-left = rimanenza: { $goods }
+valletta-left = ti rimane: { $goods }
 valletta-pay = Paga
 valletta-pay-build = Costruisci per
 valletta-pay-upgrade = Migliora per
@@ -48,21 +48,21 @@ valletta-pay-others = { $n ->
    *[other] { $n } altri pagamenti
   }
 valletta-choices = La tua scelta
-valletta-hint-draft = Prendi una merce in più per cominciare: cliccala qui sotto.
-valletta-hint-give = Clicca la merce che cedi.
-valletta-hint-good = Clicca una merce qui sotto.
+valletta-hint-draft = Prendi una merce in più per cominciare: sceglila qui sotto.
+valletta-hint-give = Scegli la merce che cedi.
+valletta-hint-good = Scegli una merce qui sotto.
 valletta-hint-build = { $n ->
     [0] Ora non puoi pagare nessun edificio.
     [one] Un edificio è alla tua portata: brilla.
    *[other] { $n } edifici sono alla tua portata: brillano.
   }
-valletta-hint-staff = Clicca una carta della mano per licenziarla, o una della riserva dei personaggi per assumerla.
+valletta-hint-staff = Scegli una carta della mano per licenziarla, o una della riserva dei personaggi per assumerla.
 valletta-fire = Licenzia
 valletta-reach = Alla tua portata
 valletta-piles = I tuoi mazzi
 valletta-draw = Mazzo
-valletta-draw-text = Ciò che pescherai, senza ordine. Quando finisce, si mescolano gli scarti.
-valletta-draw-last = Ciò che pescherai ancora, senza ordine. Non viene più rifatto.
+valletta-draw-text = Ciò che pescherai, in ordine sparso. Quando finisce, si mescolano gli scarti.
+valletta-draw-last = Ciò che pescherai ancora, in ordine sparso. Il mazzo non si ricostituisce più.
 valletta-discard = Scarti
 valletta-discard-text = Si mescolano quando il mazzo è finito.
 valletta-discard-last = Nella fase finale queste carte non tornano più.
@@ -119,10 +119,10 @@ valletta-brief-innkeeper = 1 moneta da chi ne ha 2+
 valletta-brief-nun = 3 di un tipo, agli altri 1
 valletta-brief-carpenter = Costruisci, 2 legni in meno
 valletta-brief-toll = 1 materiale da chi ne ha 3+
-valletta-brief-architect = 4 uguali per 4 punti
+valletta-brief-architect = 4 di un materiale: 4 punti
 valletta-brief-bailiff = 4 monete per 4 punti
-valletta-brief-grandmaster = 1 di ognuno per 5 punti
-valletta-brief-pope = 1 punto per miglioria
+valletta-brief-grandmaster = 1 di ogni merce: 5 punti
+valletta-brief-pope = 1 punto per edificio migliorato
 valletta-brief-emperor = 1 punto per edificio blu
 valletta-brief-king = 1 punto per edificio verde
 valletta-brief-knight = 2 punti

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::{Texts, say};
+use crate::{Texts, say, texts::phrases::colon};
 
 /// What anybody needs to check the chance of a game (`docs/fair.md`).
 pub struct Fairness<'a> {
@@ -80,7 +80,7 @@ impl Fairness<'_> {
                 dt { (say!(t, "replay-fair-salts")) }
                 @for (name, salt) in self.names.iter().zip(self.salts) {
                     dd {
-                        (name) ": "
+                        (colon(t, name, ""))
                         @if salt.is_empty() { (say!(t, "replay-fair-none")) } @else { code { (salt) } }
                     }
                 }
