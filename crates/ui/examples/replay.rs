@@ -130,11 +130,15 @@ fn played<G: Draw>(t: Texts, players: u8, moment: usize) -> Played<G> {
         game.play.game().legal(&mut legal);
         let action = legal[(n * 7 + 3) % legal.len()];
         news.clear();
-        let words = said(t, &game, |look| G::action(look, action));
+        let words = said(t, &game, |look| G::did(look, seat, action)).unwrap_or_default();
         game.play.act(action, &mut chance, &mut news).expect("a legal action");
-        let events = said(t, &game, |look| news.iter().filter_map(|event| G::event(look, event)).collect());
+        let told = |reveals: bool| -> Vec<String> {
+            let events = news.iter().filter(|event| !reveals || G::reveals(event));
+            said(t, &game, |look| events.filter_map(|event| G::event(look, event)).collect())
+        };
+        let (events, luck) = (told(false), told(true).join(" "));
         let begins = before.replace(seat) != Some(seat);
-        game.log.push(Entry { at: n + 1, seat, begins, words, events });
+        game.log.push(Entry { at: n + 1, seat, begins, words, events, luck });
     }
     game
 }

@@ -81,6 +81,12 @@ pub trait Draw: Game {
         String::new()
     }
 
+    /// What somebody did, as the log tells it, where nothing comes of the action yet that would be told: "Anna keeps the
+    /// dice." None where an event always tells.
+    fn did(_look: &Look<'_, Self>, _seat: Seat, _action: Self::Action) -> Option<String> {
+        None
+    }
+
     /// Whether an action that is the only one goes by itself: it decides nothing, such as doing nothing.
     fn goes_by_itself(_action: Self::Action) -> bool {
         false

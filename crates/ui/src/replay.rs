@@ -107,14 +107,16 @@ impl Replay<'_> {
         let t = self.t;
         html! {
             div #moment data-at=(self.at) data-last=(self.last()) {
-                (self.seats())
-                section.replay-now aria-labelledby="replay-now" {
-                    h2 #replay-now.unseen { (say!(t, "replay-now")) }
-                    div aria-live="polite" { (self.decision()) }
+                div.replay-head {
+                    section.replay-now aria-labelledby="replay-now" {
+                        h2 #replay-now.unseen { (say!(t, "replay-now")) }
+                        div aria-live="polite" { (self.decision()) }
+                    }
+                    (self.seats())
+                    (self.steps())
                 }
-                (self.drawn.board)
+                div.replay-board { (self.drawn.board) }
                 details.reading { summary { (say!(t, "replay-reading")) } (self.drawn.reading) }
-                (self.steps())
                 @if let Some(chances) = self.chances { (chances.markup(self)) }
             }
         }
@@ -126,27 +128,25 @@ impl Replay<'_> {
         let made = self.log.iter().find(|entry| entry.at == self.at);
         html! {
             p.replay-count {
-                (say!(t, "replay-count", at = self.at, last = self.last())) " · "
+                (say!(t, "replay-count", at = self.at, last = self.last()))
+                span.replay-ways {
+                    @if self.chances.is_some() { a href="#chances-title" { (say!(t, "replay-chances")) } }
+                    a href="#log-title" { (say!(t, "replay-log")) }
+                }
                 a href=(self.address.at(self.at)) data-copy=(self.address.at(self.at)) data-copied=(say!(t, "replay-copied")) {
                     (say!(t, "replay-link"))
                 }
             }
             @match made {
                 Some(entry) => {
-                    p.replay-decision { (shape(entry.seat.0)) span { (self.did(entry)) } }
-                    @if !entry.events.is_empty() {
-                        ul.replay-events { @for event in &entry.events { li { (event) } } }
-                    }
+                    @let (first, rest) = entry.story().split_at(1);
+                    p.replay-decision { (shape(entry.seat.0)) span { (first.concat()) } }
+                    @if !rest.is_empty() { ul.replay-events { @for event in rest { li { (event) } } } }
                 }
                 None => p.replay-decision { (say!(t, "replay-begin")) }
             }
             @if self.at < self.last() || made.is_none() { p.replay-ask { (self.drawn.question) } }
         }
-    }
-
-    /// A decision with the name of its player.
-    fn did(&self, entry: &Entry) -> String {
-        say!(self.t, "replay-did", name = self.name(entry.seat), words = entry.words.as_str())
     }
 
     fn name(&self, seat: Seat) -> &str {

@@ -36,10 +36,12 @@ pub struct LogEntry {
     pub decision: usize,
     /// Whose it is, if anybody's.
     pub seat: Option<u8>,
-    /// The decision itself.
+    /// What was done, where nothing came of it yet.
     pub words: String,
     /// What came of it.
     pub lines: Vec<String>,
+    /// What chance brought with it: dice that were thrown, cards that were drawn.
+    pub luck: String,
 }
 
 /// Somebody asks for an undo that the others must allow.

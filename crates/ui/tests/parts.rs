@@ -56,7 +56,7 @@ impl Page {
         let (drawn, lines) = self.drawn(game, news);
         self.decisions += 1;
         let seat = by.map(|seat| seat.0);
-        self.log.push(LogEntry { decision: self.decisions, seat, words: String::new(), lines });
+        self.log.push(LogEntry { decision: self.decisions, seat, words: String::new(), lines, luck: String::new() });
         let sitting = |seat| Sitting {
             seat,
             name: "Annabella",

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use kit::{Outcome, Seat};
+use kit::{Chance, Live, Options, Outcome, Play, Seat, Viewer};
 use maud::{Markup, html};
+use saint_malo::SaintMalo;
 use ui::{
-    Lang, Texts,
+    Draw, Lang, Look, Texts,
     replay::{Address, Chances, Derived, Ending, Entry, Fairness, Moment, Replay},
     table::Drawn,
 };
+use valletta::Valletta;
 
 fn english() -> Texts {
     Texts::of(Lang::En)
@@ -26,6 +28,7 @@ fn log(decisions: usize) -> Vec<Entry> {
         begins: at % 4 == 1,
         words: format!("decision {at}"),
         events: vec![format!("event {at}")],
+        luck: String::new(),
     };
     (1..=decisions).map(entry).collect()
 }
@@ -172,7 +175,7 @@ fn after_the_end_every_seat_may_be_looked_from() {
 fn the_part_that_changes_holds_the_decision_the_board_and_the_chances() {
     let part = shown(Lang::En, 30, 40, |replay| replay.moment());
     assert!(part.starts_with("<div id=\"moment\" data-at=\"30\" data-last=\"40\""));
-    for piece in ["id=\"board\"", "decision 30", "event 30", "id=\"scrubber\"", "<strong>80%</strong>"] {
+    for piece in ["id=\"board\"", "event 30", "id=\"scrubber\"", "<strong>80%</strong>"] {
         assert!(part.contains(piece), "{piece}");
     }
     assert!(!part.contains("id=\"log\""));
@@ -318,4 +321,81 @@ fn an_ending_can_be_counted_up_and_is_complete_without() {
     assert!(page.contains("<span class=\"points-final\">57</span><span class=\"step-0\">67</span>"), "{page}");
     assert!(!page.contains("counting"), "that is for scripts to say");
     assert_eq!(page.matches("harbour-pennant seat-1").count(), 16, "in the colours of who won");
+}
+
+/// Plays a random game; at every decision of which no event tells, somebody has done something, in every language.
+fn is_told_as_what_happened<G: Draw>(seed: u8) {
+    let mut options = G::Options::default();
+    options.set("players", "3").expect("so many players");
+    let names = names(3);
+    let (mut chance, mut pick) = (Live::new([seed; 32]), Live::new([!seed; 32]));
+    let (mut events, mut legal, mut silent) = (Vec::new(), Vec::new(), 0);
+    let mut play = Play::<G>::start(&options, &mut chance, &mut Vec::new()).expect("a table");
+    while let Some(seat) = play.game().turn().seat() {
+        play.game().legal(&mut legal);
+        let action = legal[pick.pick(legal.len() as u32) as usize];
+        let said = |game: &G, say: &dyn Fn(&Look<'_, G>) -> Option<String>| -> Vec<Option<String>> {
+            let (viewer, view, why) = (Viewer::Public, game.view(Viewer::Public), |_| None);
+            let look =
+                |t| Look { t, view: &view, offers: &[], why: &why, names: &names, viewer, news: &[], outcome: None };
+            Lang::ALL.into_iter().map(|lang| say(&look(Texts::of(lang)))).collect()
+        };
+        let did = said(play.game(), &|look| G::did(look, seat, action));
+        events.clear();
+        play.act(action, &mut chance, &mut events).expect("a legal action");
+        let told =
+            said(play.game(), &|look| events.iter().find_map(|&e| G::event(look, &G::witness(e, Viewer::Public))));
+        if told[0].is_none() {
+            silent += 1;
+            for did in did {
+                let did = did.unwrap_or_else(|| panic!("nothing tells of '{action}'"));
+                assert!(did.contains(&names[seat.index()]) && did.ends_with('.'), "{action}: {did}");
+            }
+        }
+    }
+    assert!(silent > 5, "{silent} decisions");
+}
+
+#[test]
+fn the_log_tells_what_happened_and_never_what_a_button_says() {
+    is_told_as_what_happened::<SaintMalo>(3);
+    is_told_as_what_happened::<Valletta>(4);
+}
+
+#[test]
+fn a_turning_point_names_the_dice_before_the_decision_that_shows_it() {
+    let (t, names, mut log) = (english(), names(2), log(40));
+    // The first throw of a turn comes with the last decision of the turn before.
+    (log[19].luck, log[21].luck) = ("Ben rolls 3 walls.".into(), "Ben rolls 2 walls.".into());
+    let values: Vec<f32> = (0..=40).map(|at| if at >= 24 { 0.3 } else { 0.6 }).collect();
+    let told = |log: &[Entry]| {
+        let (chances, address) = (chances(&values), Address { url: "/replay", seat: None, also: &[] });
+        let (game, practice, drawn) = ("saint-malo", false, drawn());
+        let replay = Replay {
+            t,
+            game,
+            address,
+            names: &names,
+            at: 0,
+            practice,
+            drawn,
+            log,
+            chances: Some(&chances),
+            ending: None,
+            fairness: None,
+        };
+        let part = replay.moment().into_string();
+        part.split("chances-swings")
+            .nth(1)
+            .expect("turning points")
+            .split("</ol>")
+            .next()
+            .unwrap_or_default()
+            .to_owned()
+    };
+    assert!(told(&log).contains("Ben rolls 2 walls. event 24"), "{}", told(&log));
+    log[21].luck.clear();
+    assert!(told(&log).contains("Ben rolls 3 walls. event 24"), "{}", told(&log));
+    log[19].luck.clear();
+    assert!(!told(&log).contains("rolls"), "where nothing came to light, nothing is named");
 }

@@ -66,7 +66,7 @@ fn sitting(seat: u8, name: &str, to_move: bool) -> Sitting<'_> {
 }
 
 fn entry(decision: usize, seat: u8, line: &str) -> LogEntry {
-    LogEntry { decision, seat: Some(seat), words: String::new(), lines: vec![line.to_owned()] }
+    LogEntry { decision, seat: Some(seat), words: String::new(), lines: vec![line.to_owned()], luck: String::new() }
 }
 
 /// A table after Ben's two decisions and one of Carla's, with a change.

@@ -150,17 +150,20 @@ fn in_words<G: Draw>(play: &Play<G>, eyes: &Eyes<'_>, from: usize) -> Vec<LogEnt
     for line in &play.record().lines {
         events.clear();
         let spoken = replay.at() >= from;
-        let choice = |look: &Look<'_, G>| G::action(look, line.action);
-        let words = if spoken { look_at(replay.game(), eyes, &[], &[], choice) } else { String::new() };
+        let did = |look: &Look<'_, G>| G::did(look, line.seat, line.action).unwrap_or_default();
+        let words = if spoken { look_at(replay.game(), eyes, &[], &[], did) } else { String::new() };
         if replay.step(&mut events).is_err() {
             break;
         }
         if spoken {
             let seen: Vec<_> = events.iter().map(|&event| G::witness(event, eyes.viewer)).collect();
-            let news =
-                |look: &Look<'_, G>| -> Vec<String> { seen.iter().filter_map(|event| G::event(look, event)).collect() };
-            let lines = folded(&look_at(replay.game(), eyes, &[], &seen, news));
-            log.push(LogEntry { decision: replay.at(), seat: Some(line.seat.0), words, lines });
+            let told = |reveals: bool| {
+                let events = seen.iter().filter(|event| !reveals || G::reveals(event));
+                let news = |look: &Look<'_, G>| events.filter_map(|event| G::event(look, event)).collect::<Vec<_>>();
+                folded(&look_at(replay.game(), eyes, &[], &seen, news))
+            };
+            let (lines, luck) = (told(false), told(true).join(" "));
+            log.push(LogEntry { decision: replay.at(), seat: Some(line.seat.0), words, lines, luck });
         }
     }
     log

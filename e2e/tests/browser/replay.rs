@@ -57,3 +57,37 @@ fn a_replay_that_plays_by_itself_begins_again_from_the_end() {
     browser.until(&format!("{playing} === 'false'"));
     browser.is_well();
 }
+
+#[test]
+fn nothing_covers_the_board_of_a_replay_and_the_chances_stay() {
+    let site = Site::start();
+    for device in [Device::WIDE, Device::PHONE] {
+        let browser = Browser::open(&site, device);
+        for game in crate::GAMES {
+            let path = browser.prepare(game, 3, Until::TheEnd);
+            browser.go(&format!("{path}/replay?at=30"));
+            browser.until("document.documentElement.classList.contains('scripted')");
+            if device == Device::WIDE {
+                // Head, board and foot are on one screen.
+                let foot = browser.value("document.querySelector('.replay-board').getBoundingClientRect().bottom");
+                assert!(foot.as_f64().unwrap() <= 800.0, "{game}: {foot}");
+            }
+            let seen = browser.run(
+                "const board = document.querySelector('.replay-board').getBoundingClientRect();
+                scrollBy(0, board.bottom - innerHeight + (innerWidth < 900 ? 140 : 0));
+                const { bottom, left, width } = document.querySelector('.replay-board').getBoundingClientRect();
+                const found = document.elementFromPoint(left + width / 2, bottom - 4);
+                return found?.closest('.replay-steps') ? 'the steps' : 'the board';",
+                &json!(null),
+            );
+            assert_eq!(seen, "the board", "{game} at {} wide", device.width);
+            browser.click("a[data-go=on]");
+            browser.until("document.querySelector('#moment').dataset.at === '31'");
+            assert_eq!(browser.value("document.querySelectorAll('.chances .chances-line').length"), 3, "{game}");
+            browser.run("document.querySelector('#log li[value=\"12\"] a').click()", &json!(null));
+            browser.until("document.querySelector('#moment').dataset.at === '12'");
+            browser.until("document.querySelector('.replay-board').getBoundingClientRect().top < innerHeight / 2");
+            browser.is_well();
+        }
+    }
+}

@@ -1,7 +1,42 @@
 replay-title = Rückblick: { $names }
 replay-now = Dieser Moment
 replay-count = Schritt { $at } von { $last }
-replay-did = { $name }: { $words }
+saint-malo-did-stop = { $you ->
+    [yes] Du behältst die Würfel.
+   *[no] { $name } behält die Würfel.
+ }
+saint-malo-did-person = { $you ->
+    [yes] Du wählst { $person }.
+   *[no] { $name } wählt { $person }.
+ }
+saint-malo-did-done-bonus = { $you ->
+    [yes] Du nimmst keine Person.
+   *[no] { $name } nimmt keine Person.
+ }
+saint-malo-did-done-house = { $you ->
+    [yes] Du baust keine weiteren Häuser.
+   *[no] { $name } baut keine weiteren Häuser.
+ }
+valletta-did-build = { $you ->
+    [yes] Du willst { $building } bauen.
+   *[no] { $name } will { $building } bauen.
+ }
+valletta-did-upgrade = { $you ->
+    [yes] Du willst { $building } aufwerten.
+   *[no] { $name } will { $building } aufwerten.
+ }
+valletta-did-use = { $you ->
+    [yes] Du nutzt { $card }.
+   *[no] { $name } nutzt { $card }.
+ }
+valletta-did-take = { $you ->
+    [yes] Du gehst leer aus: Der Vorrat reicht nicht.
+   *[no] { $name } geht leer aus: Der Vorrat reicht nicht.
+ }
+valletta-did-pay = { $you ->
+    [yes] Du zahlst nichts.
+   *[no] { $name } zahlt nichts.
+ }
 replay-begin = Der Tisch ist bereit.
 replay-reading = Der Tisch in Worten
 replay-seats = Gesehen von

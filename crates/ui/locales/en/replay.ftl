@@ -1,7 +1,42 @@
 replay-title = Replay: { $names }
 replay-now = This moment
 replay-count = Move { $at } of { $last }
-replay-did = { $name }: { $words }
+saint-malo-did-stop = { $you ->
+    [yes] You keep the dice.
+   *[no] { $name } keeps the dice.
+ }
+saint-malo-did-person = { $you ->
+    [yes] You choose { $person }.
+   *[no] { $name } chooses { $person }.
+ }
+saint-malo-did-done-bonus = { $you ->
+    [yes] You take nobody.
+   *[no] { $name } takes nobody.
+ }
+saint-malo-did-done-house = { $you ->
+    [yes] You build no more houses.
+   *[no] { $name } builds no more houses.
+ }
+valletta-did-build = { $you ->
+    [yes] You choose to build { $building }.
+   *[no] { $name } chooses to build { $building }.
+ }
+valletta-did-upgrade = { $you ->
+    [yes] You choose to upgrade { $building }.
+   *[no] { $name } chooses to upgrade { $building }.
+ }
+valletta-did-use = { $you ->
+    [yes] You use { $card }.
+   *[no] { $name } uses { $card }.
+ }
+valletta-did-take = { $you ->
+    [yes] There is nothing left for you to take.
+   *[no] There is nothing left for { $name } to take.
+ }
+valletta-did-pay = { $you ->
+    [yes] You pay nothing.
+   *[no] { $name } pays nothing.
+ }
 replay-begin = The table is set.
 replay-reading = The table in words
 replay-seats = View as

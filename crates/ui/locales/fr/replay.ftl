@@ -1,7 +1,42 @@
 replay-title = Revoir la partie : { $names }
 replay-now = Le coup affiché
 replay-count = Coup { $at } sur { $last }
-replay-did = { $name } : { $words }
+saint-malo-did-stop = { $you ->
+    [yes] Vous gardez les dés.
+   *[no] { $name } garde les dés.
+ }
+saint-malo-did-person = { $you ->
+    [yes] Vous choisissez { $person }.
+   *[no] { $name } choisit { $person }.
+ }
+saint-malo-did-done-bonus = { $you ->
+    [yes] Vous ne prenez aucun personnage.
+   *[no] { $name } ne prend aucun personnage.
+ }
+saint-malo-did-done-house = { $you ->
+    [yes] Vous ne construisez plus de maison.
+   *[no] { $name } ne construit plus de maison.
+ }
+valletta-did-build = { $you ->
+    [yes] Vous décidez de construire { $building }.
+   *[no] { $name } décide de construire { $building }.
+ }
+valletta-did-upgrade = { $you ->
+    [yes] Vous décidez d’améliorer { $building }.
+   *[no] { $name } décide d’améliorer { $building }.
+ }
+valletta-did-use = { $you ->
+    [yes] Vous utilisez { $card }.
+   *[no] { $name } utilise { $card }.
+ }
+valletta-did-take = { $you ->
+    [yes] Il ne reste rien à prendre pour vous.
+   *[no] Il ne reste rien à prendre pour { $name }.
+ }
+valletta-did-pay = { $you ->
+    [yes] Vous ne payez rien.
+   *[no] { $name } ne paie rien.
+ }
 replay-begin = La table est prête.
 replay-reading = Le plateau en toutes lettres
 replay-seats = Vu par

@@ -1,7 +1,42 @@
 replay-title = Rivedi la partita: { $names }
 replay-now = Questo momento
 replay-count = Mossa { $at } di { $last }
-replay-did = { $name }: { $words }
+saint-malo-did-stop = { $you ->
+    [yes] Tieni i dadi.
+   *[no] { $name } tiene i dadi.
+ }
+saint-malo-did-person = { $you ->
+    [yes] Scegli { $person }.
+   *[no] { $name } sceglie { $person }.
+ }
+saint-malo-did-done-bonus = { $you ->
+    [yes] Non prendi nessun personaggio.
+   *[no] { $name } non prende nessun personaggio.
+ }
+saint-malo-did-done-house = { $you ->
+    [yes] Non costruisci altre case.
+   *[no] { $name } non costruisce altre case.
+ }
+valletta-did-build = { $you ->
+    [yes] Decidi di costruire { $building }.
+   *[no] { $name } decide di costruire { $building }.
+ }
+valletta-did-upgrade = { $you ->
+    [yes] Decidi di migliorare { $building }.
+   *[no] { $name } decide di migliorare { $building }.
+ }
+valletta-did-use = { $you ->
+    [yes] Usi { $card }.
+   *[no] { $name } usa { $card }.
+ }
+valletta-did-take = { $you ->
+    [yes] Per te non resta nulla da prendere.
+   *[no] Per { $name } non resta nulla da prendere.
+ }
+valletta-did-pay = { $you ->
+    [yes] Non paghi nulla.
+   *[no] { $name } non paga nulla.
+ }
 replay-begin = Il tavolo è pronto.
 replay-reading = Il tavolo a parole
 replay-seats = Visto da

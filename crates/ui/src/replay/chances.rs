@@ -3,7 +3,7 @@
 use kit::Seat;
 use maud::{Markup, html};
 
-use super::Replay;
+use super::{Entry, Replay};
 use crate::{Texts, say, shape};
 
 /// How many turning points are told.
@@ -32,6 +32,8 @@ pub struct Moment {
 /// A turn that changed much, with the luck that came with it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Swing {
+    /// The moment before it.
+    pub begins: usize,
     /// The moment after it.
     pub at: usize,
     /// The moment after the decision that did the most in it.
@@ -53,6 +55,13 @@ impl Moment {
 impl Swing {
     fn size(&self) -> f32 {
         (self.after - self.before).abs()
+    }
+
+    /// What chance had brought before the decision, in the same turn: often that did it, and the decision only shows it.
+    /// The turn begins with what came to light at the end of the turn before, such as its first throw.
+    fn luck<'a>(&self, log: &'a [Entry]) -> Option<&'a str> {
+        let turn = log.iter().filter(|entry| self.begins <= entry.at && entry.at < self.key);
+        turn.map(|entry| entry.luck.as_str()).rfind(|luck| !luck.is_empty())
     }
 }
 
@@ -104,7 +113,7 @@ impl Chances {
         let within = self.points.windows(2).filter(|pair| pair[0].at >= before.at && pair[1].at <= after.at);
         let step = |pair: &&[Moment]| (pair[1].of(seat) - pair[0].of(seat)) * (to - from).signum();
         let key = within.max_by(|one, other| step(one).total_cmp(&step(other))).map_or(after.at, |pair| pair[1].at);
-        Some(Swing { at: after.at, key, seat, before: from, after: to })
+        Some(Swing { begins: before.at, at: after.at, key, seat, before: from, after: to })
     }
 
     /// The graph with the turning points in words.
@@ -154,10 +163,10 @@ impl Chances {
     /// A turning point in words.
     fn told(&self, t: Texts, replay: &Replay<'_>, swing: &Swing) -> Markup {
         let entry = replay.log.iter().find(|entry| entry.at == swing.key);
-        let words = entry.map_or_else(|| say!(t, "replay-moment", at = swing.key), |entry| replay.did(entry));
+        let words = entry.map_or_else(|| say!(t, "replay-moment", at = swing.key), |entry| entry.story().join(" "));
         let (before, after) = (percent(t, swing.before), percent(t, swing.after));
         html! {
-            a href=(replay.address.at(swing.key)) { (words) }
+            a href=(replay.address.at(swing.key)) { @if let Some(luck) = swing.luck(replay.log) { (luck) " " } (words) }
             span.chances-change {
                 (shape(swing.seat.0))
                 (say!(t, "replay-change", name = self.name(swing.seat), before = before, after = after))
@@ -178,11 +187,23 @@ impl Chances {
                 title #chances-name { (say!(t, "replay-chances")) }
                 desc #chances-words { (self.described(t)) }
                 @for y in [0, 25, 50, 75, 100] { line.chances-grid x1="0" x2="1000" y1=(y) y2=(y) {} }
-                @for seat in self.seats() {
-                    path class={ "chances-line seat-" (seat) } d=(self.path(seat)) fill="none" {}
-                }
+                (self.paths())
                 line.chances-now x1=(10.0 * self.across(at)) x2=(10.0 * self.across(at)) y1="0" y2="100" {}
             }
+        }
+    }
+
+    /// The lines once more, small, behind the slider: it stands where things changed.
+    pub(super) fn behind_slider(&self, replay: &Replay<'_>) -> Markup {
+        let turns = self.by_turn(|at| replay.turns().any(|turn| turn == at));
+        html! {
+            svg.chances-lines viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" { (turns.paths()) }
+        }
+    }
+
+    fn paths(&self) -> Markup {
+        html! {
+            @for seat in self.seats() { path class={ "chances-line seat-" (seat) } d=(self.path(seat)) fill="none" {} }
         }
     }
 

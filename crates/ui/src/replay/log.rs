@@ -15,16 +15,18 @@ pub struct Entry {
     pub seat: Seat,
     /// Whether a turn begins with it.
     pub begins: bool,
-    /// What was decided.
+    /// What was done, where nothing came of it yet.
     pub words: String,
     /// What came of it.
     pub events: Vec<String>,
+    /// What chance brought with it: dice that were thrown, cards that were drawn.
+    pub luck: String,
 }
 
 impl Entry {
-    /// What happened; where nothing is worth a word, what was decided.
-    fn story(&self) -> String {
-        if self.events.is_empty() { self.words.clone() } else { self.events.join(" ") }
+    /// What happened, sentence by sentence.
+    pub(super) fn story(&self) -> &[String] {
+        if self.events.is_empty() { std::slice::from_ref(&self.words) } else { &self.events }
     }
 }
 
@@ -50,7 +52,7 @@ impl Replay<'_> {
                     @for entry in entries {
                         @let here = (entry.at == self.at).then_some("step");
                         li value=(entry.at) {
-                            a href=(self.address.at(entry.at)) aria-current=[here] { (entry.story()) }
+                            a href=(self.address.at(entry.at)) aria-current=[here] { (entry.story().join(" ")) }
                         }
                     }
                 }

@@ -63,6 +63,7 @@ impl Replay<'_> {
                 @for (key, value) in self.address.also { input type="hidden" name=(key) value=(value); }
                 label {
                     span.unseen { (say!(t, "replay-scrubber")) }
+                    @if let Some(chances) = self.chances { (chances.behind_slider(self)) }
                     input #scrubber type="range" name="at" min="0" max=(last) step="1" value=(self.at) autocomplete="off";
                 }
                 button.quiet type="submit" { (say!(t, "replay-go")) }

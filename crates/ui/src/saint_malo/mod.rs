@@ -75,6 +75,10 @@ impl Draw for SaintMalo {
         words::brief(look, offer)
     }
 
+    fn did(look: &Look<'_, Self>, seat: Seat, action: Action) -> Option<String> {
+        words::did(look, seat, action)
+    }
+
     fn goes_by_itself(action: Action) -> bool {
         matches!(action, Action::Person { .. } | Action::Pass | Action::Done)
     }

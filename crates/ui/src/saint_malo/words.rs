@@ -77,6 +77,20 @@ pub fn action(look: &Look<'_, SaintMalo>, action: Action) -> String {
     sentence(&text)
 }
 
+/// What somebody did of which nothing came yet.
+pub fn did(look: &Look<'_, SaintMalo>, seat: Seat, action: Action) -> Option<String> {
+    let told = |id: &str, values: &[_]| Some(about(look, id, seat, values));
+    match (action, look.view.ask) {
+        (Action::Stop, _) => told("saint-malo-did-stop", &[]),
+        (Action::Person { person }, _) => {
+            told("saint-malo-did-person", &[("person", to_person(look.t, person).into())])
+        }
+        (Action::Done, Ask::Bonus { .. }) => told("saint-malo-did-done-bonus", &[]),
+        (Action::Done, _) => told("saint-malo-did-done-house", &[]),
+        (Action::Reroll { .. } | Action::Use { .. } | Action::Pass | Action::Place { .. }, _) => None,
+    }
+}
+
 /// What this many dice of a symbol do.
 fn using(look: &Look<'_, SaintMalo>, symbol: Symbol, used: u8) -> String {
     let t = look.t;

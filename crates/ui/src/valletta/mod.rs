@@ -98,6 +98,10 @@ impl Draw for Valletta {
         words::brief(look, offer)
     }
 
+    fn did(look: &Look<'_, Self>, seat: Seat, action: Action) -> Option<String> {
+        words::did(look, seat, action)
+    }
+
     fn goes_by_itself(action: Action) -> bool {
         action == Action::Decline
     }

@@ -7,7 +7,7 @@ mod reading;
 mod refusal;
 
 pub use brief::brief;
-pub use choice::action;
+pub use choice::{action, did};
 pub use names::*;
 pub use reading::reading;
 pub use refusal::refusal;

@@ -90,7 +90,7 @@ async fn page(
         proof: &file,
     });
     let (outcome, left) = (final_outcome(&live, board.as_ref()), left(&live));
-    let chances = match is_over(&live) && whole {
+    let chances = match is_over(&live) {
         true => Some(chances(&app, &live, board.clone(), &names).await?),
         false => None,
     };
@@ -153,7 +153,7 @@ async fn log(app: &App, live: &Live, board: &Arc<dyn Board>, eyes: &Eyes<'_>) ->
         let tell = move || entries(face, board.as_ref(), &Eyes { t, viewer, names: &names, may_act: false });
         let log = compute(tell).await?;
         let events = |entry: &Entry| entry.events.iter().map(|event| 24 + event.len()).sum::<usize>();
-        let size = log.iter().map(|entry| 80 + entry.words.len() + events(entry)).sum();
+        let size = log.iter().map(|entry| 104 + entry.words.len() + entry.luck.len() + events(entry)).sum();
         Ok((log, size))
     };
     app.caches.logs.get_or_make(key, tell).await
@@ -165,7 +165,7 @@ fn entries(face: &dyn Face, board: &dyn Board, eyes: &Eyes<'_>) -> Vec<Entry> {
     let entry = |logged: ui::table::LogEntry| {
         let seat = Seat(logged.seat.unwrap_or(0));
         let begins = last.replace(seat) != Some(seat);
-        Entry { at: logged.decision, seat, begins, words: logged.words, events: logged.lines }
+        Entry { at: logged.decision, seat, begins, words: logged.words, events: logged.lines, luck: logged.luck }
     };
     face.log(board, eyes, 0).into_iter().map(entry).collect()
 }

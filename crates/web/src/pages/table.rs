@@ -192,7 +192,7 @@ fn with_comings(live: &Live, eyes: &Eyes<'_>, mut log: Vec<LogEntry>, from: usiz
         let decision = coming.after.min(at);
         let place = log.iter().rposition(|entry| entry.decision <= decision).map_or(0, |place| place + 1);
         let (seat, lines) = (Some(coming.seat as u8), vec![coming_words(eyes, coming)]);
-        log.insert(place, LogEntry { decision, seat, words: String::new(), lines });
+        log.insert(place, LogEntry { decision, seat, words: String::new(), lines, luck: String::new() });
     }
     log
 }

@@ -115,8 +115,10 @@ export class Replay {
     this.#player.stop();
     // Another seat has other words for what happened: a new page.
     const seat = new URLSearchParams(location.search).get("seat");
-    if (link.closest(".replay-seats") && to.searchParams.get("seat") !== seat) location.assign(to);
-    else this.#paths.wish(to.pathname + to.search);
+    if (link.closest(".replay-seats") && to.searchParams.get("seat") !== seat) return location.assign(to);
+    this.#paths.wish(to.pathname + to.search);
+    // What is asked for from further down is seen up there.
+    if (link.closest("#log, .chances")) find("#moment")?.scrollIntoView({ block: "start" });
   }
 
   /** @param {KeyboardEvent} event */

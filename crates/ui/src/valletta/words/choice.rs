@@ -1,11 +1,12 @@
 //! Actions as choices.
 
+use kit::Seat;
 use valletta::{Action, Ask, At, Card, Event, Good, Goods, Payment, Valletta, Work};
 
 use super::{amounts, building_on, goods, points, to_card};
 use crate::{
     Look, say,
-    texts::phrases::{all_of, sentence},
+    texts::phrases::{about, all_of, sentence},
 };
 
 /// An action as a choice: "Build the Mint for 2 gold and 1 wood".
@@ -43,6 +44,25 @@ pub fn action(look: &Look<'_, Valletta>, action: Action) -> String {
         Action::Give(good) => say!(t, "valletta-do-give", goods = goods(t, good, 1)),
     };
     sentence(&text)
+}
+
+/// What somebody did of which nothing came yet.
+pub fn did(look: &Look<'_, Valletta>, seat: Seat, action: Action) -> Option<String> {
+    let t = look.t;
+    match (action, look.view.ask) {
+        (Action::Build(at), _) => {
+            Some(about(look, "valletta-did-build", seat, &[("building", building_on(look, at).into())]))
+        }
+        (Action::Upgrade(at), _) => {
+            Some(about(look, "valletta-did-upgrade", seat, &[("building", building_on(look, at).into())]))
+        }
+        (Action::Use, Ask::Use { card }) => {
+            Some(about(look, "valletta-did-use", seat, &[("card", to_card(t, card).into())]))
+        }
+        (Action::TakeGood(_) | Action::TakeTwo(_), _) => Some(about(look, "valletta-did-take", seat, &[])),
+        (Action::Pay(_), _) => Some(about(look, "valletta-did-pay", seat, &[])),
+        _ => None,
+    }
 }
 
 /// How much choosing a good brings: what is foreseen, as the supply may hold less than the card gives.
