@@ -3,7 +3,11 @@
 refusal-not-your-turn = { $name } ist am Zug.
 refusal-no-action = Das ist keine Aktion dieses Spiels. Genaueres, auf Englisch: { $why }
 refusal-illegal = { $why } ({ $rule })
-refusal-house-rule = Eine gewertete Partie wird ohne Hausregeln gespielt: Lass die Option { $option } weg.
+refusal-house-rule = Eine gewertete Partie wird ohne Hausregeln gespielt: Lass { $option ->
+        [building] die eigenen Gebäudekarten
+        [buildings] die eigenen Gebäudekarten
+       *[other] die Option { $option }
+    } weg.
 refusal-bad-options = Diese Einstellungen passen nicht zusammen. Genaueres, auf Englisch: { $why }
 refusal-broken-game = Diese Version des Servers kann die Partie nicht fortsetzen. Genaueres, auf Englisch: { $why }
 refusal-not-begun = Die Partie hat noch nicht begonnen.

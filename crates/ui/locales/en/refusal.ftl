@@ -3,7 +3,11 @@
 refusal-not-your-turn = It is { $name }’s turn.
 refusal-no-action = That is not an action of this game: { $why }
 refusal-illegal = { $why } ({ $rule })
-refusal-house-rule = Rated games are played without house rules: leave out the option { $option }.
+refusal-house-rule = Rated games are played without house rules: leave out { $option ->
+        [building] your own building cards
+        [buildings] your own building cards
+       *[other] the option { $option }
+    }.
 refusal-bad-options = These options do not go together: { $why }
 refusal-broken-game = This version of the server cannot continue this game: { $why }
 refusal-not-begun = The game has not begun yet.
@@ -92,12 +96,9 @@ refusal-bot-games = You already have { $n ->
        *[other] { $n } games
     } with bots or on your own: finish one first.
 refusal-bot-games-here = { $n ->
-        [one] A game
-       *[other] { $n } games
-    } with bots or of people on their own { $n ->
-        [one] is
-       *[other] are
-    } running from your network: wait until one is over.
+        [one] A game with bots or a solo game is
+       *[other] { $n } games with bots or solo games are
+    } already running from your network: wait until one is over.
 refusal-cross-site = Pages of other sites may not do that.
 refusal-too-long = That is too long.
 refusal-changes-hands = The table is being moved right now: try again.

@@ -3,7 +3,11 @@
 refusal-not-your-turn = C’est à { $name } de jouer.
 refusal-no-action = Ce n’est pas une action de ce jeu. Le détail, en anglais : { $why }
 refusal-illegal = { $why } ({ $rule })
-refusal-house-rule = Une partie classée se joue sans règles maison : retirez l’option { $option }.
+refusal-house-rule = Une partie classée se joue sans règles maison : retirez { $option ->
+        [building] vos propres cartes Bâtiment
+        [buildings] vos propres cartes Bâtiment
+       *[other] l’option { $option }
+    }.
 refusal-bad-options = Ces options sont incompatibles. Le détail, en anglais : { $why }
 refusal-broken-game = Cette version du serveur ne peut pas continuer la partie. Le détail, en anglais : { $why }
 refusal-not-begun = La partie n’a pas encore commencé.

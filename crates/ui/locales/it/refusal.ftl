@@ -3,7 +3,11 @@
 refusal-not-your-turn = È il turno di { $name }.
 refusal-no-action = Questa non è un’azione del gioco. I dettagli, in inglese: { $why }
 refusal-illegal = { $why } ({ $rule })
-refusal-house-rule = Una partita classificata si gioca senza regole della casa: togli l’opzione { $option }.
+refusal-house-rule = Una partita classificata si gioca senza regole della casa: togli { $option ->
+        [building] le tue carte edificio
+        [buildings] le tue carte edificio
+       *[other] l’opzione { $option }
+    }.
 refusal-bad-options = Queste opzioni non sono compatibili. I dettagli, in inglese: { $why }
 refusal-broken-game = Questa versione del server non può continuare la partita. I dettagli, in inglese: { $why }
 refusal-not-begun = La partita non è ancora cominciata.
