@@ -33,13 +33,13 @@
   };
   const places = () => {
     const all = {};
-    for (const piece of document.querySelectorAll("#play [id^=cell-], #play [id^=building-], #play [id^=card-]"))
+    for (const piece of document.querySelectorAll("#play [id^=cell-], #play [id^=plot-], #play [id^=hand-card-]"))
       if (piece.checkVisibility()) all[piece.id] = place(piece);
     return all;
   };
   const cards = (all) =>
     Object.keys(all)
-      .filter((id) => id.startsWith("card-"))
+      .filter((id) => id.startsWith("hand-card-"))
       .join();
   let before = null;
   const compare = () => {
@@ -59,7 +59,7 @@
       // Half a pixel may be rounded to either side.
       const far = (one, other) => one && other && one.some((side, n) => Math.abs(side - other[n]) > 1);
       const moved = Object.keys(now.all).filter((id) => far(before.all[id], now.all[id]));
-      const jumped = moved.filter((id) => same || !id.startsWith("card-"));
+      const jumped = moved.filter((id) => same || !id.startsWith("hand-card-"));
       if (jumped.length) {
         const [id] = jumped;
         seen.moved.push(

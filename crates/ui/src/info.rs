@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::{Texts, learn::Guide, rules::Book};
+use crate::{Lang, Texts, learn::Guide, rules::Book};
 
 /// What the pages around the tables show and say of a game. A new game begins with [`GameInfo::new`] and says more
 /// where it can.
@@ -31,6 +31,8 @@ pub struct GameInfo {
     pub credits: fn(Texts) -> String,
     /// Fields of the form of a new table, for options that only this game has.
     pub fields: fn(&Entered<'_>) -> Markup,
+    /// The options of a table that somebody who reads this language begins without saying more.
+    pub options: fn(Lang) -> Vec<(&'static str, &'static str)>,
     /// What was agreed on at a table, from its option lines.
     pub facts: fn(Texts, &str) -> Vec<String>,
     /// Every piece in every state.
@@ -57,11 +59,18 @@ impl GameInfo {
             pitch: nothing,
             credits: nothing,
             fields: |_| html! {},
+            options: |_| Vec::new(),
             facts: |_, _| Vec::new(),
             gallery: None,
             book: None,
             guide: None,
         }
+    }
+
+    /// What a table begins with for somebody who says no more, in words.
+    pub fn usual_facts(&self, t: Texts) -> Vec<String> {
+        let lines: Vec<String> = (self.options)(t.lang()).iter().map(|(key, value)| format!("{key} {value}")).collect();
+        (self.facts)(t, &lines.join("\n"))
     }
 
     /// Its mark.

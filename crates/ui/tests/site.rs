@@ -180,3 +180,12 @@ fn a_new_table_proposes_the_edition_of_the_language_s_rulebook() {
         assert!((Valletta::INFO.facts)(t, "players 2\n")[0].contains(&t.say("site-edition-hig")), "{lang}");
     }
 }
+
+#[test]
+fn what_is_not_understood_is_told_without_english_words() {
+    let refusal = table::Refusal::bad(table::refusal::Part::Seats, "'x' is nobody who could sit there");
+    for lang in [Lang::De, Lang::Fr, Lang::It] {
+        let said = ui::refusal(Texts::of(lang), &refusal);
+        assert!(!said.contains("nobody") && said.len() > 20, "{lang}: {said}");
+    }
+}

@@ -51,7 +51,7 @@ fn on_a_phone_the_others_moves_come_into_view_and_ones_own_board_comes_back() {
         let missed: Vec<&Value> = followed.iter().filter(|step| step[1] != true).collect();
         assert!(missed.is_empty(), "{game}: out of sight: {missed:?}");
         browser.run("localStorage.removeItem('speed')", &json!(null));
-        browser.fits();
+        browser.is_well();
     }
 }
 
@@ -137,7 +137,7 @@ fn what_happened_since_ones_last_turn_is_listed_and_shown_again() {
             steps.dedup();
             assert_eq!(browser.value("window.__shown"), json!(steps), "{game}");
             player.turn();
-            browser.fits();
+            browser.is_well();
         }
     }
 }

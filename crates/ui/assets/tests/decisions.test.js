@@ -13,7 +13,10 @@ const chosen = (/** @type {string} */ action, version = 1) => ({ form: "act", ac
 const world = (answers = [], offers = []) => {
   /** @type {string[]} */
   const seen = [];
+  /** @type {unknown[]} */
+  const kept = [];
   const decisions = new Decisions({
+    keep: (one) => void kept.push(one),
     fetch: () => {
       const answer = answers.shift();
       return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("away"));
@@ -22,7 +25,7 @@ const world = (answers = [], offers = []) => {
     say: (word, label) => void seen.push([word, label].filter(Boolean).join(" ")),
     offered: ({ action }) => (offers.includes(action) ? { click: () => void seen.push(`click ${action}`) } : undefined),
   });
-  return { decisions, seen };
+  return { decisions, seen, kept };
 };
 
 test("a decision is kept while the server is away, with growing pauses, and told when it has arrived", async () => {
@@ -38,6 +41,26 @@ test("a kept decision that the table refuses is told so", async () => {
     await decisions.send("/act", {});
     assert.equal(seen.at(-1), "refused");
   }
+});
+
+test("a decision that waits outlives its page until it has arrived", async () => {
+  const { decisions, kept } = world([undefined, undefined, new Response("board")]);
+  await decisions.send("/act", { body: new URLSearchParams({ action: "play maid", version: "7" }) });
+  const first = { address: "/act", body: "action=play+maid&version=7" };
+  assert.deepEqual(kept, [first, first, undefined]);
+});
+
+test("what another page kept is sent again, and told", async () => {
+  const { decisions, seen, kept } = world([new Response("board"), new Response("", { status: 409 })]);
+  await decisions.sendAgain({ address: "/act", body: "action=play+maid&version=7" });
+  await decisions.sendAgain({ address: "/act", body: "action=play+maid&version=7" });
+  assert.deepEqual(
+    [seen, kept],
+    [
+      ["arrived", "refused"],
+      [undefined, undefined],
+    ],
+  );
 });
 
 test("an answer at once is not worth a word", async () => {

@@ -9,3 +9,6 @@ replay-best-in = Darin warst du am besten: { $source }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
+table-premoves = Während die anderen am Zug sind, vormerken, welche Karte ich zuerst spiele
+table-premove = Vormerken
+table-premove-marked = ✓ Kommt zuerst

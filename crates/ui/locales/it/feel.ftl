@@ -9,3 +9,6 @@ replay-best-in = Qui nessuno ha fatto meglio di te: { $source }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
  }.
+table-premoves = Durante il turno degli altri, scegliere in anticipo la carta che giocherò per prima
+table-premove = Gioca per prima
+table-premove-marked = ✓ Per prima

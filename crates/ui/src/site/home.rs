@@ -117,6 +117,7 @@ impl Home<'_> {
                     }
                     button.button.main type="submit" { (say!(t, "site-play-now")) (named) }
                 }
+                @if let Some(fact) = info.usual_facts(t).first() { p.kind { (fact) } }
                 p.ways {
                     a.button href={ "/new?game=" (game) } { (say!(t, "site-play-friends")) (named) }
                     @if info.guide.is_some() { a href={ "/learn/" (game) } { (say!(t, "site-learn-first")) (named) } }

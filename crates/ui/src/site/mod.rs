@@ -22,6 +22,7 @@ pub use error_page::{ErrorPage, Offline, manifest};
 pub use home::{Home, Status, TableCard};
 pub use leaderboard::{Leaderboard, Ranked};
 pub use new_table::{NewForm, NewSeat, NewTable};
+pub use qr::qr_file;
 pub use sessions::SessionLine;
 pub use totp::{RecoveryCodes, SetUp};
 pub use waiting::{Chair, Sitter, Waiting};

@@ -134,8 +134,10 @@ impl Waiting<'_> {
                 h2 #invite-name { (say!(t, "site-invite")) }
                 p.help #invite-help { (say!(t, "site-invite-help")) }
                 div.inviting {
-                    // A camera needs the whole address, which the server knows only if its host has said it.
+                    // A camera needs the whole address. Where the host has not said it, the picture has an address of its
+                    // own: it shows what the browser that asks for it calls this server.
                     @if invite.starts_with("http") { (picture(&say!(t, "site-invite-picture"), invite)) }
+                    @else { img.qr src={ (self.url) "/invitation.svg" } alt=(say!(t, "site-invite-picture")) width="176" height="176"; }
                     div {
                         div.copy {
                             label.unseen for="invite" { (say!(t, "site-invite-link")) }

@@ -165,6 +165,18 @@ impl Play<'_> {
         }
     }
 
+    /// Whether one's turn may be begun before it comes: the script shows it where the game has such decisions.
+    fn premoves(&self) -> Markup {
+        let t = self.t;
+        html! {
+            label.premoves hidden {
+                input type="checkbox" autocomplete="off" data-premoves data-mark=(say!(t, "table-premove"))
+                    data-marked=(say!(t, "table-premove-marked"));
+                " " (say!(t, "table-premoves"))
+            }
+        }
+    }
+
     /// What is seldom wanted.
     fn menu(&self) -> Markup {
         let t = self.t;
@@ -173,6 +185,7 @@ impl Play<'_> {
                 summary { h2 { (say!(t, "table-menu")) } }
                 (sound::settings(t))
                 (super::speed(t))
+                @if self.seated && !self.over { (self.premoves()) }
                 button.quiet type="button" popovertarget="keys" data-key="?" aria-keyshortcuts="?" { (say!(t, "table-keys")) }
                 button.quiet type="button" data-copy=(self.url) { (say!(t, "table-copy")) }
                 @if self.seated && !self.over {

@@ -63,7 +63,7 @@ fn held(desk: &Desk<'_>, n: u8, card: Card, flight: &str) -> Markup {
     let name = words::card(desk.t, card);
     html! {
         li.{ "person " (card.colour()) } .fire[play.is_none() && offer.is_some()] id={ "hand-" (flight) } data-fly=(flight)
-            data-keys=(n) {
+            data-keys=(n) data-premove=(Action::Play(card)) {
             @if let Some(offer) = offer {
                 (desk.button(offer, "face", &html! {
                     (face(desk, card, play.is_some()))

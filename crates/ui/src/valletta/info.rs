@@ -19,6 +19,7 @@ pub const INFO: GameInfo = GameInfo {
     pitch: |t| t.say("site-pitch-valletta"),
     credits: |t| t.say("site-credits-valletta"),
     fields,
+    options: |lang| vec![("edition", usual_edition(lang).name())],
     facts,
     gallery: Some(gallery),
     book: Some(&rules::valletta::BOOK),

@@ -122,6 +122,9 @@ async fn play_now(
     let bot = NewSeat::Bot { level: level.to_owned() };
     let seats = std::iter::once(NewSeat::Me { name: None }).chain((1..players).map(|_| bot.clone())).collect();
     let mut new = NewTable { seats, salt: fields.get("salt").to_owned(), ..NewTable::of(fields.get("game")) };
+    if let Some(info) = app.games().find(fields.get("game")) {
+        new.options.extend((info.options)(prefs.t.lang()).into_iter().map(|(key, value)| (key.into(), value.into())));
+    }
     // The human begins, so as not to wait for bots at first.
     new.options.insert("first".into(), "0".into());
     let id = idempotency::table(&app, &caller, address, fields.request_key(), &fields.without_salt(), new).await?;

@@ -3,14 +3,15 @@
 use axum::{
     Router,
     extract::{Path, State},
+    http::{HeaderMap, header},
     response::{IntoResponse, Response},
-    routing::post,
+    routing::{get, post},
 };
 use axum_extra::extract::SignedCookieJar;
 use maud::Markup;
 use rooms::Ask;
 use store::SeatKind;
-use table::{Kind, Live, Order};
+use table::{Kind, Live, Order, refusal::Thing};
 use ui::site::{self, Chair};
 
 use super::{Fields, Layout, caller_or_guest, home, prefs::Prefs, see_other, table::Glance};
@@ -22,17 +23,50 @@ use crate::{
     },
     identity::{Me, Who},
     invitation,
-    problem::Result,
+    problem::{Problem, Result},
     serve::Address,
 };
 
 pub fn router() -> Router<App> {
-    Router::new().route("/tables/{id}/seats", post(sit)).route("/tables/{id}/welcome", post(welcome))
+    Router::new()
+        .route("/tables/{id}/seats", post(sit))
+        .route("/tables/{id}/welcome", post(welcome))
+        .route("/tables/{id}/invitation.svg", get(picture))
 }
 
 /// The address of this server, if its host has said it: what a request says about it is never said back.
 fn here(app: &App) -> &str {
     app.config.public_url.as_deref().unwrap_or_default().trim_end_matches('/')
+}
+
+/// Where an invitation leads.
+fn path(live: &Live) -> String {
+    match invitation::code(&live.table.invite) {
+        Some(code) => format!("/j/{code}"),
+        None => format!("/join/{}", live.table.invite),
+    }
+}
+
+/// An invitation for cameras, for those who may invite: with the address that their browser knows this server by.
+/// Nobody else gets this answer, so whoever says a wrong one deceives only themselves.
+async fn picture(
+    State(app): State<App>,
+    Me(caller): Me,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response> {
+    let live = app.rooms.look(&id, Some(caller.id), None).await?;
+    let missing = || Problem::missing(Thing::Invitation);
+    if live.table.host != caller.id && live.seats_of(caller.id).next().is_none() {
+        return Err(missing());
+    }
+    let said = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let scheme = said("x-forwarded-proto").filter(|scheme| *scheme == "https").unwrap_or("http");
+    let server = format!("{scheme}://{}", said("host").ok_or_else(missing)?);
+    let server = app.config.public_url.as_deref().unwrap_or(&server).trim_end_matches('/');
+    let drawn = site::qr_file(&format!("{server}{}", path(&live))).ok_or_else(missing)?;
+    let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "private, no-store")];
+    Ok((headers, drawn).into_response())
 }
 
 /// The waiting room.
@@ -50,11 +84,7 @@ pub fn page(app: &App, live: &Live, glance: &Glance<'_>) -> Markup {
     let host = me == Some(live.table.host);
     let seated = chairs.iter().any(|chair| chair.mine);
     let url = format!("/tables/{}", live.table.id);
-    let path = match invitation::code(&live.table.invite) {
-        Some(code) => format!("/j/{code}"),
-        None => format!("/join/{}", live.table.invite),
-    };
-    let invite = (host || seated).then(|| format!("{}{path}", here(app)));
+    let invite = (host || seated).then(|| format!("{}{}", here(app), path(live)));
     let host_row = live.seats.iter().find(|row| row.person == Some(live.table.host));
     let page = site::Waiting {
         t,

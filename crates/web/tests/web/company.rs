@@ -103,12 +103,18 @@ async fn a_list_of_messages_stays_a_list() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_invitation_is_drawn_for_cameras_where_the_address_of_the_server_is_known() {
-    for (url, drawn) in [(None, false), (Some("https://play.example".to_owned()), true)] {
+async fn an_invitation_is_drawn_for_cameras() {
+    for (url, known) in [(None, false), (Some("https://play.example".to_owned()), true)] {
         let app = TestApp::with(|config| config.public_url = url.clone()).await;
-        let anna = app.guest("Anna").await;
+        let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
         let id = anna.make(table("valletta", 2, &[me(), open()])).await;
-        assert_eq!(page(&anna, &format!("/tables/{id}")).await.contains("<svg class=\"qr\""), drawn, "{url:?}");
+        let (room, picture) = (page(&anna, &format!("/tables/{id}")).await, format!("/tables/{id}/invitation.svg"));
+        assert_eq!(room.contains("<svg class=\"qr\""), known, "{url:?}");
+        // Where the host has not said the server's address, the picture takes the one that the browser uses.
+        assert_eq!(room.contains(&format!("src=\"{picture}\"")), !known, "{url:?}");
+        let drawn = page(&anna, &picture).await;
+        assert!(drawn.starts_with("<svg xmlns"), "{drawn}");
+        assert!(!page(&ben, &picture).await.contains("<svg xmlns"), "for those who may invite");
     }
 }
 

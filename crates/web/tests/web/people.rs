@@ -245,3 +245,24 @@ async fn somebody_new_is_spoken_to_in_the_language_of_the_page() {
     other.ask(form("/account/email", "email=ben%40example.org")).await;
     assert_eq!(good(&other.get("/me").await)["locale"], "it", "letters will be written in the language of the form");
 }
+
+/// Who begins at once plays by the rulebook of their language, and is told which.
+#[tokio::test(flavor = "multi_thread")]
+async fn play_now_takes_the_edition_of_the_readers_language() {
+    let app = TestApp::start().await;
+    for (lang, edition, name) in
+        [("en", "zman", "Z-Man"), ("fr", "zman", "Z-Man"), ("de", "hig", "Hans"), ("it", "hig", "Hans")]
+    {
+        let stranger = app.stranger();
+        let home = Request::get("/").header("accept", "text/html").header("accept-language", lang);
+        let home = stranger.ask(home.body(Body::empty()).unwrap()).await;
+        assert!(String::from_utf8_lossy(&home.body).contains(name), "{lang}");
+        let form = Request::post("/play").header("content-type", "application/x-www-form-urlencoded");
+        let form =
+            form.header("accept-language", lang).body(Body::from("game=valletta&players=2&level=novice")).unwrap();
+        let answer = stranger.ask(form).await;
+        let path = answer.headers["location"].to_str().unwrap().to_owned();
+        let table = good(&stranger.get(&path).await);
+        assert_eq!(table["options"]["edition"], edition, "{lang}: {table}");
+    }
+}

@@ -23,6 +23,12 @@ const REFUSED = "Refused";
  * @property {(ms: number) => Promise<void>} wait
  * @property {(word: Word, label?: string) => void} say what became of a decision
  * @property {(chosen: Chosen) => { click(): void } | undefined} offered its button, if it can still be chosen
+ * @property {(kept: Kept | undefined) => void} keep what is to be sent even if the page goes; nothing once it arrived
+ */
+
+/**
+ * A decision that waits: where it goes, and its form.
+ * @typedef {{ address: string, body: string }} Kept
  */
 
 /**
@@ -92,19 +98,31 @@ export class Decisions {
    * Sends a decision until it is answered. Its idempotency key is made of what it says, so it is carried out once.
    * @param {string} address
    * @param {RequestInit} request
+   * @param {boolean} kept whether it has waited already
    */
-  async send(address, request) {
-    const { fetch, wait, say } = this.#world;
-    for (let pause = FIRST, kept = false; ; pause = Math.min(2 * pause, MOST), kept = true) {
+  async send(address, request, kept = false) {
+    const { fetch, wait, say, keep } = this.#world;
+    for (let pause = FIRST; ; pause = Math.min(2 * pause, MOST), kept = true) {
       const signal = AbortSignal.timeout(ANSWER);
       const answer = await fetch(address, { ...request, signal }).catch(() => undefined);
       if (answer && !AWAY.includes(answer.status)) {
         if (kept) say(answer.ok && !answer.headers.has(REFUSED) ? "arrived" : "refused");
+        if (kept) keep(undefined);
         return answer;
       }
       say("waits");
+      keep({ address, body: String(request.body) });
       await Promise.race([wait(pause), new Promise((wake) => (this.#wake = () => wake(undefined)))]);
     }
+  }
+
+  /**
+   * Sends what a page kept that is gone. Asked as without a script, a server says by its status whether it refuses.
+   * @param {Kept} kept
+   */
+  sendAgain({ address, body }) {
+    const headers = { Accept: "text/html", "Content-Type": "application/x-www-form-urlencoded" };
+    return this.send(address, { method: "POST", headers, body }, true);
   }
 }
 

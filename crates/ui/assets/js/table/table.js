@@ -17,6 +17,7 @@ import { Keyboard } from "./keyboard.js";
 import { showRecommended } from "./lesson.js";
 import { Notes } from "./notes.js";
 import { Parts } from "./parts.js";
+import { Premoves } from "./premoves.js";
 import { Presses } from "./presses.js";
 import { shown } from "./shown.js";
 import { Stream } from "./stream.js";
@@ -24,7 +25,7 @@ import { Styles } from "./styles.js";
 
 /** @import { Sound } from "../site/sound.js" */
 /** @import { Speed } from "./speed.js" */
-/** @import { Chosen } from "./decisions.js" */
+/** @import { Chosen, Kept } from "./decisions.js" */
 
 /** How often we look whether something newer is known than what is shown, in milliseconds. */
 const CHECK = 2000;
@@ -58,6 +59,13 @@ export class Table {
     offered,
     fetch: (address, request) => fetch(address, request),
     say: (word, label) => this.#notes.say(word, label),
+    keep: (kept) => this.#keep(kept),
+  });
+  #premoves = new Premoves({
+    shown,
+    wait,
+    offered: (action) => offered({ form: "act", action, label: "", version: 0 }),
+    gone: (label) => this.#notes.say("gone", label),
   });
   #presses = new Presses(this.#flights, (control) => {
     if (isDecision(control.getAttribute("form"))) this.#decisions.missed(chosenBy(control));
@@ -135,12 +143,14 @@ export class Table {
     this.#keyboard.follow();
     this.#effects.follow();
     this.#chat.follow();
+    this.#premoves.follow();
     addEventListener("online", () => this.#decisions.wake());
     on("click", "[data-skip]", () => this.#catchUp.skip());
     on("click", "[data-next]", () => this.#catchUp.next());
     on("click", "[data-again]", (link, event) => this.#showAgain(link, event));
     this.#speed.followFields(() => this.#catchUp.next());
-    if (!shown().over) this.#stream.listen();
+    if (!shown().over || mayTalk()) this.#stream.listen();
+    this.#resume();
     this.#showMissed();
     document.addEventListener("visibilitychange", () => this.#catchUp.check());
     setInterval(() => this.#catchUp.check(), CHECK);
@@ -168,6 +178,23 @@ export class Table {
       // Advice changes nothing else of the table.
       showHints();
     });
+  }
+
+  /**
+   * A decision that waits for the server outlives the page.
+   * @param {Kept | undefined} kept
+   */
+  #keep(kept) {
+    if (kept) sessionStorage[`kept ${this.#url}`] = JSON.stringify(kept);
+    else delete sessionStorage[`kept ${this.#url}`];
+  }
+
+  /** What was still to be sent when the page went. If it has arrived meanwhile, it is not carried out again. */
+  async #resume() {
+    const kept = sessionStorage[`kept ${this.#url}`];
+    if (!kept) return;
+    await this.#decisions.sendAgain(JSON.parse(kept));
+    await this.#load();
   }
 
   /**
@@ -233,9 +260,8 @@ export class Table {
     this.#chat.show();
     if (mine && !this.#mine) this.#sound.ring("turn");
     this.#mine = mine;
-    if (over && this.#stream.isOpen) {
-      this.#stream.close();
-    }
+    // Those who played together still talk.
+    if (over && this.#stream.isOpen && !mayTalk()) this.#stream.close();
     // How it ended stands above the board.
     if (!this.#ended && find(".ending")) {
       this.#ended = true;
@@ -250,12 +276,16 @@ export class Table {
     this.#speed.showFields();
     this.#effects.show(at);
     showRecommended();
+    this.#premoves.show();
     tick();
     const back = this.#follow.show({ mine, over });
     if (back) wait(back).then(() => this.#showChoices());
     else this.#showChoices();
   }
 }
+
+/** Whether there are others to talk to. */
+const mayTalk = () => Boolean(find("[data-talk]"));
 
 /**
  * Whether a form decides something at the table.
