@@ -1,5 +1,6 @@
 // Runs before anything of ours on every page, and notes what must not happen and how long things take.
 (() => {
+  if (window.__seen) return;
   const seen = (window.__seen = { errors: [], moved: [], answers: [] });
   addEventListener(
     "error",
@@ -10,6 +11,12 @@
   addEventListener("securitypolicyviolation", (event) =>
     seen.errors.push(`${event.violatedDirective}: ${event.blockedURI}`),
   );
+
+  // Not every console can be read.
+  for (const level of ["error", "warn"]) {
+    const say = console[level];
+    console[level] = (...words) => (seen.errors.push(words.join(" ")), say.apply(console, words));
+  }
 
   // What this browser adds to the chance of a table is always the same, so that games repeat.
   crypto.getRandomValues = (array) => array.fill(7);

@@ -16,135 +16,54 @@ use serde_json::{Value, json};
 use web::client::{Answer, Client};
 
 use crate::{
-    Site,
+    Device, Engine, Site,
     driver::{self, Driver},
+    firefox::Firefox,
     site::wait,
 };
 
 /// How long something may take that must happen.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A headless browser. It is connected by a pipe, so it ends with the driver.
-const BARE: [&str; 6] = [
-    "--headless=new",
-    "--remote-debugging-pipe",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--hide-scrollbars",
-];
-
-/// A machine without a mouse would count as having no pointer.
-const MOUSE: &str =
-    "--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2";
-
-/// What somebody looks at a page with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Device {
-    /// Of the window, in CSS pixels.
-    pub width: u32,
-    /// Of the window, in CSS pixels.
-    pub height: u32,
-    /// A touch screen.
-    pub phone: bool,
-    /// The language that the browser asks for.
-    pub lang: &'static str,
-    /// Whether it prefers dark pages.
-    pub dark: bool,
-    /// Whether it runs scripts: all pages work without.
-    pub script: bool,
-    /// Whether animations run. Tests are quicker without.
-    pub motion: bool,
-    /// WebKit instead of Chromium: it cannot do without script, has a mouse, and asks for no language in particular.
-    pub webkit: bool,
-}
-
-impl Device {
-    /// A desktop.
-    pub const WIDE: Device = Device {
-        width: 1280,
-        height: 800,
-        phone: false,
-        lang: "en",
-        dark: false,
-        script: true,
-        motion: false,
-        webkit: false,
-    };
-    /// A phone held upright.
-    pub const PHONE: Device = Device { width: 390, height: 844, phone: true, ..Device::WIDE };
-    /// Every browser on an iPhone is WebKit.
-    pub const IPHONE: Device = Device { webkit: true, ..Device::PHONE };
-
-    /// The same, asking for pages in this language.
-    pub const fn lang(self, lang: &'static str) -> Device {
-        Device { lang, ..self }
-    }
-
-    /// The same, preferring dark pages.
-    pub const fn dark(self) -> Device {
-        Device { dark: true, ..self }
-    }
-
-    /// The same, running no script.
-    pub const fn without_script(self) -> Device {
-        Device { script: false, ..self }
-    }
-
-    fn capabilities(self) -> Value {
-        if self.webkit {
-            return json!({ "capabilities": { "alwaysMatch": {} } });
-        }
-        let mut arguments = BARE.to_vec();
-        if !self.motion {
-            arguments.push("--force-prefers-reduced-motion");
-        }
-        if !self.phone {
-            arguments.push(MOUSE);
-        }
-        let mut prefs = json!({ "intl.accept_languages": self.lang });
-        if !self.script {
-            prefs["profile.managed_default_content_settings.javascript"] = json!(2);
-        }
-        let mut options = json!({ "args": arguments, "prefs": prefs });
-        let Device { width, height, .. } = self;
-        if self.phone {
-            // A window cannot be as narrow as a phone.
-            let metrics = json!({ "width": width, "height": height, "pixelRatio": 1.0, "mobile": true, "touch": true });
-            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
-        }
-        json!({ "capabilities": { "alwaysMatch": {
-            "goog:chromeOptions": options,
-            "goog:loggingPrefs": { "browser": "ALL" },
-        } } })
-    }
-}
-
 /// A browser, closed when dropped.
 pub struct Browser {
     /// What it pretends to be.
     pub device: Device,
     site: String,
-    driver: Client,
-    session: String,
-    /// Its own driver, if it has one: goes after the browser.
-    _own: Option<Driver>,
+    line: Line,
     /// Whether the person in it has a name.
     pub(crate) known: Cell<bool>,
 }
 
-impl Browser {
-    /// A new browser at this site, without cookies.
-    pub fn open(site: &Site, device: Device) -> Browser {
-        let own = device.webkit.then(|| driver::webkit(device));
+/// How commands get to it.
+enum Line {
+    /// By a driver, in this session; its own, if it has one, goes after the browser.
+    Driver { driver: Client, session: String, _own: Option<Driver> },
+    /// Directly.
+    Firefox(Firefox),
+}
+
+impl Line {
+    fn open(device: Device) -> Line {
+        if device.engine == Engine::Firefox {
+            return Line::Firefox(driver::firefox(device));
+        }
+        let own = (device.engine == Engine::WebKit).then(|| driver::webkit(device));
         let driver = Client::new(own.as_ref().map_or_else(|| driver::chromium(), |own| &own.url));
         let ready = within(PATIENCE, || ask(&driver, Method::GET, "/status", &Value::Null).ok());
         assert!(ready.is_some(), "the driver does not answer");
         let answer = ask(&driver, Method::POST, "/session", &device.capabilities());
         let answer = answer.unwrap_or_else(|why| panic!("no browser: {why}"));
         let session = format!("/session/{}", answer["sessionId"].as_str().expect("a session"));
-        let browser = Browser { device, site: site.url(""), driver, session, _own: own, known: Cell::new(false) };
-        if !device.webkit {
+        Line::Driver { driver, session, _own: own }
+    }
+}
+
+impl Browser {
+    /// A new browser at this site, without cookies.
+    pub fn open(site: &Site, device: Device) -> Browser {
+        let browser = Browser { device, site: site.url(""), line: Line::open(device), known: Cell::new(false) };
+        if device.engine == Engine::Chromium {
             browser.emulate();
         }
         browser.resize(device.width, device.height);
@@ -165,7 +84,10 @@ impl Browser {
 
     /// A command of the protocol, or why it failed.
     pub(crate) fn try_call(&self, method: Method, path: &str, body: &Value) -> Result<Value, String> {
-        ask(&self.driver, method, &format!("{}{path}", self.session), body)
+        match &self.line {
+            Line::Driver { driver, session, .. } => ask(driver, method, &format!("{session}{path}"), body),
+            Line::Firefox(firefox) => firefox.call(&method, path, body),
+        }
     }
 
     #[track_caller]
@@ -183,7 +105,13 @@ impl Browser {
     #[track_caller]
     pub fn go(&self, path: &str) {
         self.call(Method::POST, "/url", &json!({ "url": format!("{}{path}", self.site) }));
-        if self.device.webkit {
+        self.watch();
+    }
+
+    /// Watches the page that is open, if nobody does yet.
+    #[track_caller]
+    pub(crate) fn watch(&self) {
+        if self.device.engine != Engine::Chromium && self.device.script {
             self.run(include_str!("../js/watch.js"), &Value::Null);
         }
     }
@@ -249,7 +177,7 @@ impl Browser {
     /// Presses the mouse, or a finger, at a place of the window for a moment.
     #[track_caller]
     pub fn tap(&self, x: f64, y: f64) {
-        let pointer = if self.device.phone && !self.device.webkit { "touch" } else { "mouse" };
+        let pointer = if self.device.phone && self.device.engine == Engine::Chromium { "touch" } else { "mouse" };
         let steps = json!([
             { "type": "pointerMove", "duration": 0, "x": x.round() as i64, "y": y.round() as i64, "origin": "viewport" },
             { "type": "pointerDown", "button": 0 },
@@ -285,8 +213,14 @@ impl Browser {
     /// Another size of the window.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) {
-        if self.device.webkit {
-            return self.resize_window(width, height);
+        match &self.line {
+            Line::Firefox(firefox) => {
+                firefox.resize(width, height).unwrap_or_else(|why| panic!("{width} × {height}: {why}"));
+                let fits = format!("innerWidth === {width} && innerHeight === {height}");
+                return drop(self.until(&fits));
+            }
+            Line::Driver { .. } if self.device.engine == Engine::WebKit => return self.resize_window(width, height),
+            Line::Driver { .. } => {}
         }
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": self.device.phone });
         self.cdp("Emulation.setDeviceMetricsOverride", &size);
@@ -307,19 +241,23 @@ impl Browser {
     /// Writes a picture of what is seen.
     #[track_caller]
     pub fn picture(&self, file: &Path) {
-        let picture = if self.device.webkit {
-            self.call(Method::GET, "/screenshot", &Value::Null)
-        } else {
+        let picture = if self.device.engine == Engine::Chromium {
             self.cdp("Page.captureScreenshot", &json!({ "format": "png" }))["data"].take()
+        } else {
+            self.call(Method::GET, "/screenshot", &Value::Null)
         };
         let bytes = Base64::decode_vec(picture.as_str().unwrap_or_default()).expect("a picture");
         std::fs::write(file, bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     }
 
-    /// What the console says since it was last read: level and text.
+    /// What the console says since it was last read: level and text. WebKit's cannot be read.
     #[track_caller]
     pub fn console(&self) -> Vec<(String, String)> {
-        let entries = self.call(Method::POST, "/se/log", &json!({ "type": "browser" }));
+        let entries = match &self.line {
+            Line::Firefox(firefox) => firefox.console(&self.site).unwrap_or_else(|why| panic!("the console: {why}")),
+            Line::Driver { .. } if self.device.engine == Engine::WebKit => return Vec::new(),
+            Line::Driver { .. } => self.call(Method::POST, "/se/log", &json!({ "type": "browser" })),
+        };
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let entries = entries.as_array().into_iter().flatten();
         entries.map(|entry| (text(&entry["level"]), text(&entry["message"]))).collect()

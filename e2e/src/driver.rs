@@ -1,4 +1,5 @@
-//! The programs that drive browsers: chromedriver, one for the whole program; WebKit's, one for each browser.
+//! The programs that drive browsers: chromedriver, one for the whole program; WebKit's, one for each browser; Firefox
+//! needs none.
 
 use std::{
     io::{BufRead, BufReader},
@@ -9,7 +10,10 @@ use std::{
 
 use store::testing::Folder;
 
-use crate::Device;
+use crate::{
+    Device,
+    firefox::{self, Firefox},
+};
 
 /// Starts the driver and waits until its input ends, which happens when the program ends, however it ends. Browsers
 /// that are still open are closed then, and their files removed.
@@ -45,6 +49,22 @@ wait $screen
 rm -rf "$1" || { sleep 1; rm -rf "$1"; }
 "#;
 
+/// Firefox needs no driver: it says where it listens.
+const FIREFOX: &str = r#"
+export TMPDIR="$1" HOME="$1" MOZ_CRASHREPORTER_DISABLE=1
+printf '%s' "$2" >"$1/user.js"
+program=$(command -v firefox-esr || command -v firefox) && {
+    "$program" --headless --marionette --remote-allow-system-access --no-remote --profile "$1" >/dev/null &
+    browser=$!
+    until [ -s "$1/MarionetteActivePort" ] || ! kill -0 $browser; do sleep 0.1; done
+    echo "started successfully on port $(cat "$1/MarionetteActivePort")"
+    read -r _
+    kill $browser
+    wait $browser
+}
+rm -rf "$1" || { sleep 1; rm -rf "$1"; }
+"#;
+
 /// A running driver. The guard's input stays open as long as this lives.
 pub struct Driver {
     pub url: String,
@@ -66,6 +86,13 @@ pub fn webkit(device: Device) -> Driver {
     let port = free.unwrap_or_else(|error| panic!("no port: {error}")).port();
     let settings = [port, device.motion.into(), device.dark.into()].map(|setting| setting.to_string());
     Driver::start(WEBKIT, &settings).expect("WebKit is missing: install webkit2gtk-driver and xvfb")
+}
+
+/// Firefox itself.
+pub fn firefox(device: Device) -> Firefox {
+    let driver = Driver::start(FIREFOX, &[firefox::preferences(device)]);
+    let driver = driver.expect("Firefox is missing: install firefox-esr");
+    Firefox::connect(driver).unwrap_or_else(|why| panic!("Firefox: {why}"))
 }
 
 impl Driver {

@@ -20,6 +20,7 @@ impl Browser {
             self.console().into_iter().filter(|(level, _)| level == "SEVERE" || level == "WARNING").collect();
         assert!(said.is_empty(), "the console at {at}: {said:#?}");
         if self.device.script {
+            self.watch();
             let errors = self.value("window.__seen.errors.splice(0)");
             assert!(errors == json!([]), "errors at {at}: {errors:#}");
             let moved = self.value("window.__seen.moved.splice(0)");

@@ -2,11 +2,16 @@
 
 use crate::shell;
 
-/// Makes sure that all of them are installed. WebKit needs a screen.
+/// Makes sure that Chromium and WebKit are installed. WebKit needs a screen.
 pub fn need() -> Result<(), String> {
     chromium()?;
     shell::need("WebKitWebDriver", "webkit2gtk-driver")?;
     shell::need("Xvfb", "xvfb")
+}
+
+/// Firefox needs no driver. Not every system has Debian's package.
+pub fn firefox() -> Result<(), String> {
+    if shell::exists("firefox") { Ok(()) } else { shell::need("firefox-esr", "firefox-esr") }
 }
 
 fn chromium() -> Result<(), String> {

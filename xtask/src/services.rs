@@ -15,20 +15,31 @@ pub enum Needs {
     Program(&'static str),
     /// Every test that mentions `Engine::Postgres`, and every module with the name `postgres`.
     Postgres,
+    /// Every test with this word in its name or its module's.
+    Named(&'static str),
 }
 
 /// What a service is needed for, and how to get it.
 struct Service {
     tests: &'static [Needs],
     get: fn() -> Result<(), String>,
+    /// Whether CI goes without it where it cannot be installed.
+    spared: bool,
 }
 
-const SERVICES: [Service; 5] = [
-    Service { tests: &[Needs::Program("browser")], get: browsers::need },
-    Service { tests: &[Needs::Program("cluster"), Needs::Postgres], get: postgres::need },
-    Service { tests: &[Needs::Program("cluster")], get: || shell::need("nats-server", "nats-server") },
-    Service { tests: &[Needs::Program("cluster")], get: || shell::need("strace", "strace") },
-    Service { tests: &[Needs::Program("cluster")], get: || shell::need("faketime", "faketime") },
+impl Service {
+    const fn new(tests: &'static [Needs], get: fn() -> Result<(), String>) -> Service {
+        Service { tests, get, spared: false }
+    }
+}
+
+const SERVICES: [Service; 6] = [
+    Service::new(&[Needs::Program("browser")], browsers::need),
+    Service { tests: &[Needs::Named("firefox")], get: browsers::firefox, spared: true },
+    Service::new(&[Needs::Program("cluster"), Needs::Postgres], postgres::need),
+    Service::new(&[Needs::Program("cluster")], || shell::need("nats-server", "nats-server")),
+    Service::new(&[Needs::Program("cluster")], || shell::need("strace", "strace")),
+    Service::new(&[Needs::Program("cluster")], || shell::need("faketime", "faketime")),
 ];
 
 /// Tests that cannot run here.
@@ -38,6 +49,8 @@ pub struct Missing {
     tests: Vec<Needs>,
     /// Why: a line for each service.
     pub reasons: Vec<String>,
+    /// Those that CI does not accept.
+    pub faults: Vec<String>,
 }
 
 /// Installs what can be installed; returns what is still missing.
@@ -45,7 +58,11 @@ pub fn get_all() -> Missing {
     let mut missing = Missing::default();
     for service in &SERVICES {
         if let Err(why) = (service.get)() {
-            missing.reasons.push(format!("{}: {why}", described(service.tests)));
+            let reason = format!("{}: {why}", described(service.tests));
+            if !service.spared || shell::can_install() {
+                missing.faults.push(reason.clone());
+            }
+            missing.reasons.push(reason);
             missing.tests.extend(service.tests);
         }
     }
@@ -56,6 +73,7 @@ fn described(tests: &[Needs]) -> String {
     let one = |needs: &Needs| match needs {
         Needs::Program(name) => format!("the test program {name}"),
         Needs::Postgres => "tests on PostgreSQL".to_owned(),
+        Needs::Named(name) => format!("tests in {name}"),
     };
     tests.iter().map(one).collect::<Vec<_>>().join(", ")
 }
@@ -66,12 +84,19 @@ impl Missing {
         if self.tests.is_empty() {
             return Default::default();
         }
+        let named = self.tests.iter().filter_map(|needs| match needs {
+            Needs::Named(name) => Some(["--skip".to_owned(), (*name).to_owned()]),
+            Needs::Program(_) | Needs::Postgres => None,
+        });
+        let mut skipped: Vec<_> = named.flatten().collect();
+        if self.tests.contains(&Needs::Postgres) {
+            skipped.extend(without_postgres());
+        }
         let left_out = |name: &str| self.tests.iter().any(|needs| matches!(needs, Needs::Program(out) if *out == name));
         let programs = test_programs().into_iter().filter(|name| !left_out(name));
         let programs = programs.flat_map(|name| ["--test".into(), name]);
         let targets = ["--lib", "--bins"].map(String::from).into_iter().chain(programs).collect();
-        let postgres = self.tests.contains(&Needs::Postgres);
-        (targets, if postgres { without_postgres() } else { Vec::new() })
+        (targets, skipped)
     }
 }
 
@@ -132,7 +157,7 @@ mod tests {
 
     #[test]
     fn without_a_database_server_its_tests_are_left_out_and_no_others() {
-        let missing = Missing { tests: SERVICES[1].tests.to_vec(), reasons: Vec::new() };
+        let missing = Missing { tests: SERVICES[2].tests.to_vec(), ..Missing::default() };
         let (targets, skipped) = missing.arguments();
         for program in ["rulebook", "store", "web", "server", "browser"] {
             assert!(targets.iter().any(|name| name == program), "{program} runs: {targets:?}");
@@ -140,6 +165,14 @@ mod tests {
         assert!(!targets.iter().any(|name| name == "cluster"));
         assert!(skipped.iter().any(|name| name == "the_leaderboard_looks_at_nobody_else"), "{skipped:?}");
         assert!(skipped.len() < 100, "{skipped:?}");
+    }
+
+    #[test]
+    fn without_firefox_only_its_own_tests_are_left_out() {
+        let missing = Missing { tests: SERVICES[1].tests.to_vec(), ..Missing::default() };
+        let (targets, skipped) = missing.arguments();
+        assert!(targets.iter().any(|name| name == "browser") && targets.iter().any(|name| name == "cluster"));
+        assert_eq!(skipped, ["--skip", "firefox"]);
     }
 
     #[test]

@@ -27,8 +27,8 @@ pub fn check() -> Result<(), String> {
 pub fn run() -> Result<(), String> {
     let mut missing = services::get_all();
     let strict = std::env::var_os("CI").is_some_and(|value| value == "true");
-    if strict && !missing.reasons.is_empty() {
-        return Err(missing.reasons.join("\nxtask: "));
+    if strict && !missing.faults.is_empty() {
+        return Err(missing.faults.join("\nxtask: "));
     }
     format_and_lints()?;
     if let Some(why) = scripts::check()? {

@@ -2,7 +2,7 @@
 
 use std::{thread::sleep, time::Duration};
 
-use e2e::{Browser, BrowserPlayer, Device, Hands, Scene, Site, Until, choose};
+use e2e::{Browser, BrowserPlayer, Device, Engine, Hands, Scene, Site, Until, choose};
 use serde_json::{Value, json};
 
 use crate::GAMES;
@@ -10,6 +10,7 @@ use crate::GAMES;
 /// With cards that fly.
 const WIDE: Device = Device { motion: true, ..Device::WIDE };
 const IPHONE: Device = Device { motion: true, ..Device::IPHONE };
+const FIREFOX: Device = WIDE.with(Engine::Firefox);
 
 /// How long after a change somebody clicks, in milliseconds.
 const AFTER: [u64; 8] = [20, 60, 110, 160, 220, 290, 370, 450];
@@ -112,6 +113,16 @@ fn saint_malo_loses_no_quick_click_in_webkit() {
 #[test]
 fn valletta_loses_no_quick_click_in_webkit() {
     in_a_hurry("valletta", IPHONE);
+}
+
+#[test]
+fn saint_malo_loses_no_quick_click_in_firefox() {
+    in_a_hurry("saint-malo", FIREFOX);
+}
+
+#[test]
+fn valletta_loses_no_quick_click_in_firefox() {
+    in_a_hurry("valletta", FIREFOX);
 }
 
 /// Decisions do not get through, or only after so many milliseconds.

@@ -12,7 +12,12 @@ const TABLET: Device = Device { width: 820, height: 1180, ..Device::PHONE };
 
 /// Plays a game from home to its end. On the way nothing goes wrong, nothing jumps and nothing sticks out, and every
 /// choice is in reach when it is asked for.
-fn play(game: &str, device: Device) {
+pub fn play(game: &str, device: Device) {
+    play_with(game, device, |_, _| {});
+}
+
+/// The same with one more look at each scene.
+pub fn play_with(game: &str, device: Device, mut look: impl FnMut(&Browser, &Scene)) {
     let site = Site::start();
     let browser = Browser::open(&site, device);
     let mut player = BrowserPlayer::play_now(&browser, game, Hands::Mouse);
@@ -21,6 +26,7 @@ fn play(game: &str, device: Device) {
         is_as_served(browser, scene);
         if !scene.over {
             browser.reaches_every_choice(scene);
+            look(browser, scene);
         }
         browser.is_well();
     });

@@ -9,6 +9,7 @@ mod harness;
 mod access;
 mod clicks;
 mod effects;
+mod firefox;
 mod follow;
 mod games;
 mod keyboard;

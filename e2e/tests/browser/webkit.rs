@@ -1,23 +1,21 @@
 //! WebKit, the browser of every iPhone: it has stopped for ever where others went on.
 
-use e2e::{Browser, BrowserPlayer, Device, Hands, Site};
+use e2e::{Browser, Device, Engine};
 use serde_json::json;
 
-/// Plays a game from home to its end, with a look at what it explains on the way.
-fn play(game: &str) {
-    let site = Site::start();
-    let browser = Browser::open(&site, Device::IPHONE);
-    let mut player = BrowserPlayer::play_now(&browser, game, Hands::Mouse);
-    assert_eq!(browser.value("innerWidth"), 390);
+use crate::games;
+
+const WIDE: Device = Device::WIDE.with(Engine::WebKit);
+
+/// Plays a game on a phone, with a look at what it explains on the way.
+fn play_on_a_phone(game: &str) {
     let mut scenes = 0;
-    player.play_out(|browser, scene| {
+    games::play_with(game, Device::IPHONE, |browser, _| {
         scenes += 1;
-        if scenes % 6 == 0 && !scene.over {
+        if scenes % 6 == 0 {
             look_up(browser);
-            browser.fits();
         }
     });
-    assert!(player.steps > 20, "{} decisions are no game", player.steps);
 }
 
 /// Opens one explanation after the other, and closes them.
@@ -39,10 +37,20 @@ fn look_up(browser: &Browser) {
 
 #[test]
 fn a_whole_game_of_saint_malo_on_a_phone_in_webkit_does_not_stop() {
-    play("saint-malo");
+    play_on_a_phone("saint-malo");
 }
 
 #[test]
 fn a_whole_game_of_valletta_on_a_phone_in_webkit_does_not_stop() {
-    play("valletta");
+    play_on_a_phone("valletta");
+}
+
+#[test]
+fn saint_malo_is_played_on_a_wide_screen_in_webkit() {
+    games::play("saint-malo", WIDE);
+}
+
+#[test]
+fn valletta_is_played_on_a_wide_screen_in_webkit() {
+    games::play("valletta", WIDE);
 }
