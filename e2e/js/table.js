@@ -13,7 +13,7 @@ for (const button of document.querySelectorAll('button[form="act"][name="action"
     continue;
   }
   const sheet = button.closest("[popover]");
-  const closed = sheet && !sheet.matches(":popover-open");
+  const closed = sheet && !sheet.matches(":is(:popover-open, [data-open])");
   const fold = button.closest("details:not([open])");
   // A button in a closed sheet or fold is one click further away.
   const opener = closed ? `[popovertarget="${sheet.id}"]` : fold ? `#${fold.id} > summary` : null;

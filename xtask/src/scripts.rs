@@ -4,6 +4,10 @@ use std::fs;
 
 use crate::shell;
 
+/// The sheet is checked as it is served.
+#[path = "../../crates/ui/src/lower.rs"]
+mod lower;
+
 /// Where `package.json` and the scripts are.
 const FOLDER: &str = "crates/ui/assets";
 
@@ -26,7 +30,16 @@ pub fn check() -> Result<Option<String>, String> {
             return shell::skipped("scripts", why);
         }
     }
+    write_sheet().map_err(|error| format!("the sheet: {error}"))?;
     shell::run("npm", &["run", "check", "--prefix", FOLDER]).map(|()| None)
+}
+
+/// All styles, lowered: here their order means nothing.
+fn write_sheet() -> std::io::Result<()> {
+    let root = shell::root();
+    let texts = shell::files(&root.join(FOLDER).join("css"), "css").into_iter().map(fs::read_to_string);
+    let sheet = texts.collect::<std::io::Result<String>>()?;
+    fs::write(root.join("target/app.css"), lower::lower(&sheet))
 }
 
 /// Whether the tools that the lock file names have been fetched.

@@ -7,7 +7,7 @@ use std::{
     sync::LazyLock,
 };
 
-use crate::scripts;
+use crate::{lower::lower, scripts};
 
 /// A file.
 pub struct Asset {
@@ -27,6 +27,12 @@ macro_rules! bytes {
 macro_rules! sheets {
     ($($path:literal)+) => { &[$(include_str!(concat!("../assets/css/", $path, ".css"))),+] };
 }
+
+/// For browsers that cannot read the rest.
+const PLAIN: &str = include_str!("../assets/css/plain.css");
+
+/// What exactly those can read that can play: Safari since 16.4, Chrome since 104.
+const GATE: &str = "@media (width >= 0px)";
 
 /// One sheet for everything, in this order: it is small, and the browser asks for it once.
 const CSS: &[&str] = sheets![
@@ -50,7 +56,7 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let mut all: HashMap<_, _> =
         fonts.into_iter().map(|(name, bytes)| (name, Asset::new(name, "font/woff2", bytes))).collect();
     // The sheet names the fonts as the pages do: a browser asks for each once.
-    let sheet = all.iter().fold(CSS.concat(), |sheet, (name, font): (&&str, &Asset)| {
+    let sheet = all.iter().fold(sheet(), |sheet, (name, font): (&&str, &Asset)| {
         sheet.replace(&format!("url(/assets/{name})"), &format!("url({})", font.url))
     });
     let script = "text/javascript; charset=utf-8";
@@ -67,6 +73,10 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     }
     all
 });
+
+fn sheet() -> String {
+    format!("{}{GATE} {{\n{}}}\n", lower(PLAIN), lower(&CSS.concat()))
+}
 
 impl Asset {
     fn new(name: &str, kind: &'static str, bytes: Cow<'static, [u8]>) -> Asset {
@@ -96,6 +106,15 @@ mod tests {
             let entries = fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.path());
             entries.map(|path| if path.is_dir() { count(&path) } else { 1 }).sum()
         }
-        assert_eq!(count(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/css")), super::CSS.len());
+        assert_eq!(count(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/css")), super::CSS.len() + 1);
+    }
+
+    #[test]
+    fn the_sheet_is_one_that_browsers_of_2023_read() {
+        let sheet = super::sheet();
+        for news in ["&", "light-dark(", "/*"] {
+            assert!(!sheet.contains(news), "{news}");
+        }
+        assert_eq!(sheet.matches('{').count(), sheet.matches('}').count());
     }
 }

@@ -82,6 +82,7 @@ impl Page<'_> {
                 }
                 body {
                     a.skip href="#main" { (say!(t, "site-skip")) }
+                    p.outdated { (say!(t, "site-outdated")) }
                     (self.header())
                     main #main tabindex="-1" { (self.body) }
                     (self.footer())

@@ -10,6 +10,7 @@ mod info;
 mod layout;
 pub mod learn;
 mod look;
+mod lower;
 pub mod parts;
 mod refusal;
 pub mod replay;

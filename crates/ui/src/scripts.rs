@@ -16,6 +16,7 @@ const APP: &[Module] = modules![
     "dom.js"
     "morph.js"
     "site/links.js"
+    "site/popovers.js"
     "site/salt.js"
     "site/settings.js"
     "site/sounds.js"

@@ -5,6 +5,7 @@ import { find } from "./dom.js";
 import { completeAddresses, copyLinks, shareLinks } from "./site/links.js";
 import { addSalts } from "./site/salt.js";
 import { saveSettings } from "./site/settings.js";
+import { openPopovers } from "./site/popovers.js";
 import { Sound } from "./site/sound.js";
 import { followWaitingRoom } from "./site/waiting.js";
 import { tick } from "./table/clock.js";
@@ -12,6 +13,7 @@ import { showRecommended } from "./table/lesson.js";
 import { Speed } from "./table/speed.js";
 import { Table } from "./table/table.js";
 
+openPopovers();
 addSalts();
 copyLinks();
 shareLinks();

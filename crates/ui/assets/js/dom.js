@@ -35,7 +35,13 @@ export const on = (kind, selector, handler) => {
  * Whether an element is drawn.
  * @param {HTMLElement} one
  */
-export const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+export const isSeen = (one) =>
+  // Safari has it since 17.4.
+  one.checkVisibility?.({ visibilityProperty: true }) ??
+  (one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible");
+
+/** Finds open popovers, also those that a script must open. What a browser does not know is no mistake in there. */
+export const OPEN = ":is(:popover-open, [data-open])";
 
 /** Whether somebody wants things to stand still. */
 export const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

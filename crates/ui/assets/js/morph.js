@@ -29,6 +29,14 @@ export const keepFolds = (place) => {
   });
 };
 
+/** A popover that the script has opened stays open, where it is. */
+export const keepPopovers = () => {
+  htmx.registerExtension("popovers", {
+    htmx_before_morph_attr: (node, { attrName }) =>
+      !node.hasAttribute("data-open") || !["data-open", "style"].includes(attrName),
+  });
+};
+
 /**
  * Says with every request for the table which parts the page has, and decides about every element that would change.
  * Answers with what changes one element into its new form.

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 
+import { shift } from "../js/site/popovers.js";
 import { hex } from "../js/site/salt.js";
 import { isHeard, loudness, Sound } from "../js/site/sound.js";
 import { SOUNDS } from "../js/site/sounds.js";
@@ -98,5 +100,27 @@ test("every sound is short and not too loud", () => {
     for (const { at, fall, gain, pitch } of parts) {
       assert.ok(at + fall < 3.5 && gain <= 0.6 && pitch > 20 && pitch < 12000, name);
     }
+  }
+});
+
+test("a popover is brought into the window by the shortest way", () => {
+  assert.equal(shift(10, 90, 100), 0);
+  assert.equal(shift(150, 190, 100), -90);
+  assert.equal(shift(-30, 40, 100), 30);
+  // Too large: its beginning is seen.
+  assert.equal(shift(20, 220, 100), -20);
+});
+
+test("what Safari 16.4 and Firefox 115 lack is asked for before it is used", () => {
+  const folder = new URL("../js/", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith(".js") && name !== "htmx.min.js")) {
+    const code = readFileSync(new URL(file, folder), "utf8");
+    assert.doesNotMatch(
+      code,
+      /(?<!:is\():popover-open|\.checkVisibility\(|\.startViewTransition\(|\.moveBefore\(/,
+      file,
+    );
+    assert.doesNotMatch(code, /\.aria[A-Z]|:has\(|\.togglePopover\(|\.popover\b/, file);
   }
 });

@@ -1,5 +1,6 @@
 site-description = Saint Malo und Valletta im Browser spielen: gegen Bots, mit Freunden oder ein Zug am Tag.
 site-skip = Zum Inhalt springen
+site-outdated = Dieser Browser ist zu alt, um die Seiten so zu zeigen, wie sie gedacht sind: Sie sehen schlicht aus, aber alles funktioniert. Lade am Tisch die Seite neu, um zu sehen, was die anderen getan haben. Safari ab 16.4, Firefox ab 115 und Chrome ab 110 zeigen alles.
 site-nav = Hauptmenü
 site-rules = Regeln
 site-learn = Lernen

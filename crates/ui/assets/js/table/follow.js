@@ -1,7 +1,7 @@
 // What somebody else does is shown where it happens. On a narrow screen that place is brought into view, and at one's own
 // turn one is back where one was.
 
-import { find, wantsStillness } from "../dom.js";
+import { OPEN, find, wantsStillness } from "../dom.js";
 import { scrollToSee, sight } from "./sight.js";
 
 /** For how long the page is left alone after somebody has scrolled it, in milliseconds. */
@@ -89,7 +89,7 @@ export const followHere = () => {
   const follow = new Follow({
     now: () => performance.now(),
     isNarrow: () => matchMedia("(max-width: 959px)").matches,
-    isUsed: () => Boolean(find("input:focus, textarea:focus, select:focus, [popover]:popover-open")),
+    isUsed: () => Boolean(find(`input:focus, textarea:focus, select:focus, [popover]${OPEN}`)),
     position: () => Math.round(scrollY),
     distance: () => Math.round(distance()),
     scroll: (top) => scrollTo({ top, behavior: behaviour() }),

@@ -1,6 +1,6 @@
 // Playing with the keyboard: keys that stand for buttons, arrows from choice to choice, and where the focus goes on.
 
-import { all, find, isSeen } from "../dom.js";
+import { OPEN, all, find, isSeen } from "../dom.js";
 
 /** What can be chosen on the board. */
 const CHOICE = ".can:enabled, input[form=act]";
@@ -48,7 +48,7 @@ export const nextBox = (from, boxes, [right, down]) => {
     return ahead < 4 || aside > 3 * ahead ? Infinity : ahead + 2 * aside;
   };
   const near = boxes.filter((box) => far(box) < Infinity);
-  return near.toSorted((one, other) => far(one) - far(other))[0];
+  return near.sort((one, other) => far(one) - far(other))[0];
 };
 
 export class Keyboard {
@@ -98,7 +98,7 @@ export class Keyboard {
    * it taken away with the focus, the browser would lay everything out in the middle of the change.
    */
   letGo() {
-    for (const one of all("[popover]:popover-open")) one.hidePopover();
+    for (const one of all(`[popover]${OPEN}`)) one.hidePopover();
     const at = document.activeElement;
     if (this.#used === "pointer" && at instanceof HTMLElement && at.matches("#play button")) at.blur();
   }
@@ -133,7 +133,7 @@ const shownAs = (choice) => {
  * @param {[number, number]} direction
  */
 const arrowFrom = (at, direction) => {
-  const choices = all(CHOICE, find("[popover]:popover-open") ?? find(".board") ?? document).flatMap((choice) => {
+  const choices = all(CHOICE, find(`[popover]${OPEN}`) ?? find(".board") ?? document).flatMap((choice) => {
     const { x, y, width, height } = shownAs(choice)?.getBoundingClientRect() ?? new DOMRect();
     return width ? [{ choice, x, y, width, height }] : [];
   });

@@ -1,7 +1,7 @@
 // What the page has already is not sent again: every part carries a hash, the server leaves out those that are known,
 // and what is read only when opened comes then.
 
-import { all, find, on } from "../dom.js";
+import { OPEN, all, find, on } from "../dom.js";
 import { morphParts } from "../morph.js";
 
 /**
@@ -24,7 +24,7 @@ export const partFate = ({ part, open }, { same, own, late }) => {
  */
 const takeAttributes = (here, next) => {
   for (const { name } of [...here.attributes]) {
-    if (name.startsWith("data-") && name !== "data-htmx-powered" && !next.hasAttribute(name))
+    if (name.startsWith("data-") && !["data-htmx-powered", "data-open"].includes(name) && !next.hasAttribute(name))
       here.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) {
@@ -33,7 +33,7 @@ const takeAttributes = (here, next) => {
 };
 
 /** What comes late and is open. */
-const OPEN = ":popover-open, details[open] > *";
+const UNFOLDED = `${OPEN}, details[open] > *`;
 
 export class Parts {
   #address;
@@ -86,7 +86,7 @@ export class Parts {
     const late = next.hasAttribute("data-late");
     if (same === null && own === null && !late) return true;
     const part = here.getAttribute("data-part");
-    const what = partFate({ part, open: late && here.matches(OPEN) }, { same, own, late });
+    const what = partFate({ part, open: late && here.matches(UNFOLDED) }, { same, own, late });
     if (what === "missing") this.#miss();
     if (what === "patch") this.#patch(here, next);
     if (what === "reload") {
@@ -142,7 +142,7 @@ export class Parts {
 
   /** After every change: what is missing, and what is read, comes. */
   settle() {
-    for (const one of all(`[data-late]:is(${OPEN})`)) this.#bring(one.id);
+    for (const one of all(`[data-late]:is(${UNFOLDED})`)) this.#bring(one.id);
     if (find("#play :is([data-same], [data-own])")) this.#miss();
   }
 

@@ -3,7 +3,7 @@
 // What flies cannot be hit: the browser finds what lies behind it. And a button that goes or becomes another between
 // press and release gets no click, or one that was not meant for it.
 
-import { all, find, isSeen } from "../dom.js";
+import { OPEN, all, find, isSeen } from "../dom.js";
 
 /** @import { Flights } from "./flights.js" */
 
@@ -57,7 +57,7 @@ export const fate = (press, met) => {
 export const smallest = (elements) => {
   /** @param {T} one */
   const size = (one) => one.offsetWidth * one.offsetHeight;
-  return elements.toSorted((one, other) => size(one) - size(other))[0];
+  return [...elements].sort((one, other) => size(one) - size(other))[0];
 };
 
 export class Presses {
@@ -146,7 +146,7 @@ const controlOf = (target) => {
  */
 const controlAt = (x, y) =>
   smallest(
-    all("button:enabled, label, summary", find(":popover-open") ?? document).filter((one) => {
+    all("button:enabled, label, summary", find(OPEN) ?? document).filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       return isSeen(one) && x >= left && x < right && y >= top && y < bottom;
     }),

@@ -301,7 +301,7 @@ const isDecision = (form) => form === "act" || form === "undo";
 const chosenBy = (button) => ({
   form: button.getAttribute("form") ?? "",
   action: button.getAttribute("value") ?? "",
-  label: button.ariaLabel || button.title || button.textContent?.trim() || "",
+  label: button.getAttribute("aria-label") || button.title || button.textContent?.trim() || "",
   version: shown().version,
 });
 
