@@ -204,7 +204,7 @@ fn a_card_that_was_marked_begins_the_turn_unless_it_was_taken_back() {
     let go_on = || {
         while browser.until(&format!("{waits} ? 'waits' : {mine} ? 'mine' : 0")) == "waits" {
             browser.press(" ");
-            std::thread::sleep(std::time::Duration::from_millis(200));
+            sleep(Duration::from_millis(200));
         }
     };
     theirs();
@@ -222,7 +222,7 @@ fn a_card_that_was_marked_begins_the_turn_unless_it_was_taken_back() {
         let made = decided(&browser, 0).len();
         go_on();
         if take_back {
-            std::thread::sleep(std::time::Duration::from_millis(1500));
+            sleep(Duration::from_millis(1500));
             assert_eq!(decided(&browser, made), Vec::<String>::new());
         } else {
             browser.until("document.querySelector('#slots .person:not(.empty)')");

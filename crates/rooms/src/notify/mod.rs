@@ -40,6 +40,8 @@ pub async fn run(rooms: Rooms, config: Config, mut stop: watch::Receiver<bool>) 
     if let Some(notifier) = notifier::Notifier::new(rooms.store().clone(), &config) {
         return notifier.run(rooms, stop).await;
     }
+    #[cfg(not(feature = "notify"))]
+    let _ = config;
     while !*stop.borrow() {
         if rooms.is_first()
             && let Err(error) = mark_all_sent(rooms.store()).await
