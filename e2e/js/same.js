@@ -10,6 +10,10 @@ if (!sent || sent.dataset.version !== here.dataset.version || "behind" in here.d
 const bare = (table) => {
   const copy = table.cloneNode(true);
   for (const sheet of copy.querySelectorAll("[popover], [data-sheet], .clock")) sheet.replaceChildren();
+  // Only the answer to a click tells how many decisions it made, to take them back as one.
+  const undo = copy.querySelector("#undo");
+  undo?.removeAttribute("data-part");
+  undo?.querySelector("[name=times]")?.remove();
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of ["style", "open", "aria-pressed", "data-htmx-powered", "data-late", "data-hint"])
       one.removeAttribute(name);

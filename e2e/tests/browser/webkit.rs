@@ -52,5 +52,12 @@ fn saint_malo_is_played_on_a_wide_screen_in_webkit() {
 
 #[test]
 fn valletta_is_played_on_a_wide_screen_in_webkit() {
-    games::play("valletta", WIDE);
+    games::play_with("valletta", WIDE, |browser, _| {
+        // Goods that one lacks are not told by colour alone.
+        let lines = browser.value(
+            "[...document.querySelectorAll('.plot .due.short')].map((one) => getComputedStyle(one))
+                .map((style) => `${style.textDecorationLine} ${style.textDecorationStyle}`)",
+        );
+        assert!(lines.as_array().unwrap().iter().all(|line| line == "underline dotted"), "{lines}");
+    });
 }
