@@ -35,6 +35,11 @@ fn play(game: &str) {
         browser.until("document.querySelector('#play[data-over] #ending')");
         browser.is_well();
     }
+    // And what is said afterwards.
+    anna.click("[data-talk]");
+    anna.write("#talk input[name=text]", "Good game");
+    anna.press("\u{e007}");
+    bert.until("document.querySelector('#toast').textContent.endsWith(': Good game')");
 }
 
 /// Makes a table with an open seat and answers the path that invites to it.

@@ -169,7 +169,7 @@ impl Play<'_> {
     fn premoves(&self) -> Markup {
         let t = self.t;
         html! {
-            label.premoves hidden {
+            label.premoves {
                 input type="checkbox" autocomplete="off" data-premoves data-mark=(say!(t, "table-premove"))
                     data-marked=(say!(t, "table-premove-marked"));
                 " " (say!(t, "table-premoves"))
