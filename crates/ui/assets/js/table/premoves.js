@@ -128,7 +128,7 @@ const buttonOf = (place, action, isMarked, words) => {
   button.type = "button";
   button.className = "premove";
   button.dataset.action = action;
-  button.ariaPressed = String(isMarked);
+  button.setAttribute("aria-pressed", String(isMarked));
   button.textContent = (isMarked ? words.marked : words.mark) ?? "";
   button.title = [button.textContent, nameIn(place)].join(": ");
   return button;
