@@ -3,6 +3,7 @@
 interface HtmxRequest {
   sourceElement: Element;
   target: Element;
+  transition: boolean;
   response?: { raw?: Response };
   request: { headers: Record<string, string>; submitter?: HTMLElement | null };
   fetch?: (address: string, request: RequestInit) => Promise<Response>;

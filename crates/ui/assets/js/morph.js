@@ -52,6 +52,8 @@ export const morphParts = ({ known, decide }) => {
     },
     htmx_before_request: (_, { ctx }) => {
       if (ctx.target.id === "play") ctx.request.headers.Parts = known();
+      // Beside the board nothing flies: cards that stay would be drawn above everything meanwhile.
+      else ctx.transition = false;
     },
     htmx_before_morph_node: (here, { newNode }) => decide(here, newNode),
   });

@@ -58,10 +58,13 @@ export class Flights {
     if (!hasTransitions()) return;
     const dock = find(".dock");
     const { top, end } = sight();
+    // Where somebody writes, on a phone, nothing flies over it.
+    const talk = find("[data-talking] .talk");
+    const floor = talk && getComputedStyle(talk).position === "fixed" ? talk.getBoundingClientRect().top : innerHeight;
     // First all places, then all names: a name between two places makes the browser lay everything out again.
     const boxes = all("[data-fly]").map((one) => /** @type {const} */ ([one, one.getBoundingClientRect()]));
     for (const [one, box] of boxes) {
-      const flies = canFly(box, top, dock?.contains(one) ? innerHeight : end, innerHeight);
+      const flies = canFly(box, top, Math.min(floor, dock?.contains(one) ? innerHeight : end), innerHeight);
       one.style.viewTransitionName = (flies && one.dataset.fly) || "none";
     }
   }

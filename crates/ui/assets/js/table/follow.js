@@ -78,7 +78,9 @@ export class Follow {
 const distance = () => {
   const place = find("#play [data-here]");
   if (!place || !place.getClientRects().length) return 0;
-  place.parentElement?.scrollTo({ left: place.offsetLeft - 8, behavior: behaviour() });
+  const strip = place.parentElement;
+  const left = place.getBoundingClientRect().left - (strip?.getBoundingClientRect().left ?? 0) - 8;
+  strip?.scrollBy({ left, behavior: behaviour() });
   return scrollToSee([place.getBoundingClientRect()], sight());
 };
 
