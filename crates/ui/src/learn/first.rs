@@ -147,7 +147,7 @@ fn asked<G: Teach>(look: &Look<'_, G>, mine: bool, other: bool) -> Markup {
             div.question {
                 @if mine { p #ask.mine tabindex="-1" { (G::question(look)) } }
                 div.news {
-                    @if other { p.notice role="alert" { (say!(t, "learn-first-other")) } }
+                    @if other { p.said.refused role="alert" { (say!(t, "learn-first-other")) } }
                     @else { p #said.said role="status" { (lines.join(" ")) } }
                 }
             }
