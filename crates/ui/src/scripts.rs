@@ -39,6 +39,7 @@ const APP: &[Module] = modules![
     "table/follow.js"
     "table/speed.js"
     "table/notes.js"
+    "table/premoves.js"
     "table/presses.js"
     "table/stream.js"
     "table/styles.js"
