@@ -7,13 +7,14 @@ request.send();
 const sent = new DOMParser().parseFromString(request.responseText, "text/html").querySelector("#play");
 const here = document.querySelector("#play");
 if (!sent || sent.dataset.version !== here.dataset.version || "behind" in here.dataset) return null;
+const together = here.querySelector("#undo [name=times]");
 const bare = (table) => {
   const copy = table.cloneNode(true);
   for (const sheet of copy.querySelectorAll("[popover], [data-sheet], .clock")) sheet.replaceChildren();
-  // Only the answer to a click tells how many decisions it made, to take them back as one.
-  const undo = copy.querySelector("#undo");
-  undo?.removeAttribute("data-part");
-  undo?.querySelector("[name=times]")?.remove();
+  // Only the answer to a click tells of all decisions that it made, to take them back as one.
+  for (const one of copy.querySelectorAll("#undo, #asked")) one.removeAttribute("data-part");
+  copy.querySelector("#undo [name=times]")?.remove();
+  if (together) copy.querySelector("#said")?.replaceChildren();
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of ["style", "open", "aria-pressed", "data-htmx-powered", "data-late", "data-hint"])
       one.removeAttribute(name);
@@ -27,4 +28,8 @@ const bare = (table) => {
 const [shown, wanted] = [bare(here), bare(sent)];
 const at = wanted.findIndex((one, n) => one !== shown[n]);
 if (at < 0 && shown.length === wanted.length) return null;
-return { shown: shown.slice(at, at + 3), wanted: wanted.slice(at, at + 3) };
+const part = (one) => one?.replace(/ data-part=\S+/, "");
+// What the hash of a part is made of tells more than the hash.
+const inside = wanted.findIndex((one, n) => part(one) !== part(shown[n]));
+const from = inside < 0 ? at : inside;
+return { shown: shown.slice(from, from + 3), wanted: wanted.slice(from, from + 3) };

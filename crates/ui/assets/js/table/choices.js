@@ -23,10 +23,15 @@ export class Choices {
   show({ mine, version }) {
     if (!mine || this.#version === version) return;
     this.#version = version;
-    const [choices, below] = [onBoard(), atHand()];
+    const below = atHand();
+    const choices = onBoard();
+    // Nothing to choose but a way out, or what lies beside the board: that comes in sight instead.
+    const beside = choices.length === 0;
+    if (beside) choices.push(...all(".board .can").filter((one) => !one.closest("[popover]")));
     const boxes = choices.flatMap((one) => one?.getBoundingClientRect() ?? []).filter((box) => box.height);
     const every = choices.some((one) => !below.has(/** @type {HTMLButtonElement} */ (one).value));
-    const top = scrollToSee(boxes, sight(), every);
+    const seen = beside ? { ...sight(), end: innerHeight } : sight();
+    const top = scrollToSee(boxes, seen, every);
     // Whoever writes is left alone.
     if (top !== 0 && !find("#talk :focus")) scrollBy({ top, behavior: wantsStillness() ? "instant" : "smooth" });
   }
