@@ -169,3 +169,37 @@ fn follow_the_guide(browser: &Browser, game: &str) -> usize {
     browser.is_well();
     dice
 }
+
+/// Whether an element is drawn within the window.
+fn in_sight(selector: &str) -> String {
+    format!(
+        "(() => {{
+            const one = document.querySelector('{selector}');
+            const {{ top, bottom, height }} = one.getBoundingClientRect();
+            return one.checkVisibility() && height > 0 && top >= 0 && bottom <= innerHeight;
+        }})()"
+    )
+}
+
+#[test]
+fn on_a_phone_the_guide_stays_in_sight_and_the_board_in_its_place() {
+    let site = Site::start();
+    let browser = Browser::open(&site, Device { height: 664, ..Device::PHONE });
+    browser.go("/learn/saint-malo/first/2?action=stop&did=0");
+    browser.until(&in_sight("[role=alert]"));
+    browser.go("/learn");
+    browser.click(r#"form[action="/learn/saint-malo"] button"#);
+    let mut player = BrowserPlayer::new(&browser, Hands::Mouse);
+    let place = "document.querySelector('#board').getBoundingClientRect().top + scrollY";
+    let mut places = Vec::new();
+    for _ in 0..8 {
+        let scene = player.turn();
+        browser.value("scrollTo(0, 200)");
+        browser.until(&in_sight("#lesson"));
+        places.push(browser.value(place).as_f64().map(f64::round));
+        player.decide(&scene);
+    }
+    places.dedup();
+    assert_eq!(places.len(), 1, "the board is pushed: {places:?}");
+    browser.is_well();
+}
