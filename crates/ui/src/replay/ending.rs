@@ -268,7 +268,7 @@ fn segment(index: usize, x: f32, width: f32, points: i32) -> Markup {
         "wide"
     };
     html! {
-        svg.(format!("step-{index}")) x={ (format_args!("{x:.2}")) "%" } width={ (format_args!("{width:.2}")) "%" } height="32" {
+        svg.(format!("step-{index}")).below[points < 0] x={ (format_args!("{x:.2}")) "%" } width={ (format_args!("{width:.2}")) "%" } height="32" {
             rect class={ "source-" (index) } width="100%" height="100%" {}
             rect width="100%" height="100%" fill={ "url(#pattern-" (index) ")" } {}
             text class=(room) x="50%" y="50%" { (figure(points)) }
