@@ -21,7 +21,11 @@ for (const button of document.querySelectorAll('button[form="act"][name="action"
   if (!at || !seen(at)) continue;
   const known = offers[button.value];
   if (!known || (known.opener && !opener))
-    offers[button.value] = { action: button.value, opener, label: button.ariaLabel || button.textContent.trim() };
+    offers[button.value] = {
+      action: button.value,
+      opener,
+      label: button.ariaLabel || button.title || button.textContent.trim(),
+    };
 }
 return {
   version: +play.dataset.version,

@@ -55,9 +55,12 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     ];
     let mut all: HashMap<_, _> =
         fonts.into_iter().map(|(name, bytes)| (name, Asset::new(name, "font/woff2", bytes))).collect();
-    // The sheet names the fonts as the pages do: a browser asks for each once.
-    let sheet = all.iter().fold(sheet(), |sheet, (name, font): (&&str, &Asset)| {
-        sheet.replace(&format!("url(/assets/{name})"), &format!("url({})", font.url))
+    for (name, sprite) in crate::saint_malo::sprites().into_iter().chain(crate::valletta::sprites()) {
+        all.insert(name, Asset::new(name, "image/svg+xml", Cow::Owned(sprite.into_bytes())));
+    }
+    // The sheet names fonts and pictures as the pages do: a browser asks for each once.
+    let sheet = all.iter().fold(sheet(), |sheet, (name, file): (&&str, &Asset)| {
+        sheet.replace(&format!("url(/assets/{name})"), &format!("url({})", file.url))
     });
     let script = "text/javascript; charset=utf-8";
     let mut add = |name, kind, bytes| all.insert(name, Asset::new(name, kind, bytes));
@@ -68,9 +71,6 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     add("icon-192.png", "image/png", bytes!("icons/icon-192.png"));
     add("icon-512.png", "image/png", bytes!("icons/icon-512.png"));
     add("app.css", "text/css; charset=utf-8", Cow::Owned(sheet.into_bytes()));
-    for (name, sprite) in crate::saint_malo::sprites().into_iter().chain(crate::valletta::sprites()) {
-        add(name, "image/svg+xml", Cow::Owned(sprite.into_bytes()));
-    }
     all
 });
 

@@ -26,7 +26,7 @@ pub use assets::{Asset, asset, url};
 pub use gallery::{gallery, gallery_title};
 pub use info::{Entered, GameInfo, GameList};
 pub use layout::{Page, Theme};
-pub use look::{Draw, Look, Offer, THEN, act, keyed, shape};
+pub use look::{Draw, Look, Offer, THEN, act, keyed, named, shape};
 pub use refusal::refusal;
 pub use saint_malo::words as saint_malo_words;
 pub use texts::{

@@ -130,18 +130,24 @@ pub trait Draw: Game {
 /// A button that carries out an action. It belongs to the form `act`, wherever it stands. Checkboxes of that form named
 /// `with-VALUE` belong to the button with that value: what is checked is appended to it. The class `way-out` marks
 /// buttons that leave a question: if they are the only choice in sight, the page shows more of the board.
+///
+/// The content is the label itself, or it is for the eye and hidden from screen readers: then the title is its name.
+/// Without a label the content that is read out is its name.
 pub fn act(action: impl Display, class: &str, label: &str, content: &Markup) -> Markup {
+    let title = (!label.is_empty() && content.0 != html! { (label) }.0).then_some(label);
     html! {
-        button class={ "can " (class) } type="submit" form="act" name="action" value=(action)
-            aria-label=(label) title=(label) {
-            (content)
-        }
+        button class={ "can " (class) } form="act" name="action" value=(action) title=[title] { (content) }
     }
 }
 
 /// What stands between the decisions of a button that makes several in a row: `stop; use wall 2`. Each of them is a
 /// decision of its own in the record.
 pub const THEN: &str = "; ";
+
+/// Gives a button an id: it is sent only when it changes.
+pub fn named(id: &str, button: &Markup) -> Markup {
+    PreEscaped(button.0.replacen("<button ", &format!(r#"<button id="{id}" "#), 1))
+}
 
 /// Gives a button a key on the keyboard. What stands in a row has its keys from there: `data-keys`.
 pub fn keyed(key: &str, button: &Markup) -> Markup {

@@ -16,14 +16,14 @@ use maud::{Markup, PreEscaped};
 const SMALLEST: usize = 120;
 
 /// A smaller sheet is sent at once: asking for it would take longer.
-const SHEET: usize = 300;
+const SHEET: usize = 150;
 
 /// Elements without an end.
 const VOID: [&str; 14] =
     ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr"];
 
-/// Elements that a browser reads only where they belong: no parts.
-const BOUND: [&str; 10] = ["caption", "col", "colgroup", "option", "tbody", "td", "tfoot", "th", "thead", "tr"];
+/// Elements that a browser reads only where they belong, and strokes of a picture: no parts.
+const BOUND: [&str; 11] = ["caption", "col", "colgroup", "option", "tbody", "td", "tfoot", "th", "thead", "tr", "use"];
 
 /// The hashes of the parts that a page has.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -46,7 +46,7 @@ pub fn marked(markup: Markup) -> Markup {
 pub fn answer(markup: Markup, known: &Known) -> Markup {
     let Some(page) = Page::read(&markup.0) else { return markup };
     let here = page.all_known(known);
-    page.written(|text| page.write_changed(0, known, &here, text))
+    page.written(|text| page.write_changed(0, known, &here, false, text))
 }
 
 /// One part alone.
@@ -152,34 +152,52 @@ impl<'a> Page<'a> {
         self.write_whole(part, text, &mut |inner, text| self.write_marked(inner, text));
     }
 
-    /// A part that has changed, or something in it.
-    fn write_changed(&self, part: usize, known: &Known, here: &[bool], text: &mut String) {
+    /// A part that has changed, or something in it. Where only parts are listed, what surrounds them is not needed: they
+    /// are found by their ids. But a browser reads what belongs to a picture only in one.
+    fn write_changed(&self, part: usize, known: &Known, here: &[bool], listed: bool, text: &mut String) {
         let Part { id, tag, start, head, end, is_sheet, hash, .. } = &self.parts[part];
         let first = &self.html[*start..*head];
         if known.0.contains(hash) {
+            let bare = listed && *tag != "svg";
             match part {
                 0 => *text += &format!("{first} data-part=\"{hash}\" data-own=\"{hash}\">"),
+                _ if bare => (),
                 _ => *text += &format!("<{tag} id=\"{id}\" data-own=\"{hash}\">"),
             }
             for inner in self.inside(part).filter(|&inner| !here[inner]) {
-                self.write_changed(inner, known, here, text);
+                self.write_changed(inner, known, here, true, text);
             }
-            *text += &format!("</{tag}>");
+            if !bare {
+                *text += &format!("</{tag}>");
+            }
         } else if *is_sheet && end - head >= SHEET {
-            *text += &format!("{first} data-part=\"{hash}\" data-late></{tag}>");
+            match listed {
+                true => *text += &format!("<{tag} id=\"{id}\" data-late=\"{hash}\"></{tag}>"),
+                false => *text += &format!("{first} data-part=\"{hash}\" data-late></{tag}>"),
+            }
         } else {
-            self.write_whole(part, text, &mut |inner, text| {
-                let Part { id, tag, hash, .. } = &self.parts[inner];
-                match here[inner] {
-                    true => *text += &format!("<{tag} id=\"{id}\" data-same=\"{hash}\"></{tag}>"),
-                    false => self.write_changed(inner, known, here, text),
-                }
+            self.write_whole(part, text, &mut |inner, text| match here[inner] {
+                true => self.write_same(inner, text),
+                false => self.write_changed(inner, known, here, false, text),
             });
+        }
+    }
+
+    /// The place of a part that the page has. Lines of a list that follow each other are named together.
+    fn write_same(&self, part: usize, text: &mut String) {
+        let Part { id, tag, hash, .. } = &self.parts[part];
+        match (*tag, text.strip_suffix("\"></li>")) {
+            ("li", Some(before)) if before[before.rfind('<').unwrap_or(0)..].starts_with("<li data-same=\"") => {
+                text.truncate(before.len());
+                *text += &format!(" {hash}\"></li>");
+            }
+            ("li", _) => *text += &format!("<li data-same=\"{hash}\"></li>"),
+            _ => *text += &format!("<{tag} id=\"{id}\" data-same=\"{hash}\"></{tag}>"),
         }
     }
 }
 
-/// All elements with an id, except those inside of a sheet or a picture.
+/// All elements with an id, except those inside of a sheet, or of a picture without one.
 fn elements(html: &str) -> Option<Vec<Part<'_>>> {
     let (mut parts, mut open) = (Vec::<Part<'_>>::new(), Vec::<(&str, Option<usize>, bool)>::new());
     let (mut at, mut closed) = (0, 0);
@@ -197,7 +215,7 @@ fn elements(html: &str) -> Option<Vec<Part<'_>>> {
         } else if !VOID.contains(&tag) {
             let id = attribute(text, "id").flatten().filter(|_| closed == 0 && !BOUND.contains(&tag));
             let is_sheet = attribute(text, "popover").is_some() || attribute(text, "data-sheet").is_some();
-            let is_closed = tag == "svg" || is_sheet;
+            let is_closed = tag == "svg" && id.is_none() || is_sheet;
             closed += usize::from(is_closed);
             open.push((tag, id.map(|_| parts.len()), is_closed));
             parts.extend(id.map(|id| Part { id, tag, start, head, end: 0, is_sheet, hash: String::new(), next: 0 }));
@@ -250,11 +268,12 @@ mod tests {
             marked(new.clone()).0
         );
         let sent = answer(new, &known(&old)).0;
-        assert!(sent.contains("<ul id=\"long\" data-own=\"") && !sent.contains("\"one\""), "{sent}");
-        assert!(sent.contains(&"3".repeat(SMALLEST)) && !sent.contains("small"), "{sent}");
         assert!(
-            sent.contains("<div class=\"a\" id=\"sheet\" popover data-part=\"") && sent.contains(" data-late></div>")
+            !sent.contains("<ul") && sent.contains("<li id=\"two\" data-part") && !sent.contains("\"one\""),
+            "{sent}"
         );
+        assert!(sent.contains(&"3".repeat(SMALLEST)) && !sent.contains("small"), "{sent}");
+        assert!(sent.contains("<div id=\"sheet\" data-late=\"") && !sent.contains(" popover"), "{sent}");
         let sent = answer(page("1", "2", "a"), &known(&old)).0;
         assert!(
             sent.starts_with("<div id=\"play\" data-part=\"") && sent.ends_with("\"></div>") && sent.len() < 80,
@@ -268,7 +287,8 @@ mod tests {
         let new = PreEscaped(page("1", "2", "a").0.replace("<ul id", "<ul class=\"new\" id"));
         let sent = answer(new, &known(&old)).0;
         assert!(
-            sent.contains("<li id=\"one\" data-same=\"") && sent.contains("<ul class=\"new\" id=\"long\" data-part")
+            sent.contains("\"><li data-same=\"") && sent.contains("<ul class=\"new\" id=\"long\" data-part"),
+            "{sent}"
         );
     }
 
@@ -276,9 +296,23 @@ mod tests {
     fn ids_in_pictures_and_in_tables_are_no_parts() {
         let long = "1".repeat(SMALLEST);
         let html = format!(
-            "<div id=\"a\"><svg id=\"b\"><g id=\"c\">{long}</g></svg><table><tr id=\"d\"><td>{long}</td></tr></table></div>"
+            "<div id=\"a\"><svg class=\"b\"><g id=\"c\">{long}</g></svg><table><tr id=\"d\"><td>{long}</td></tr></table></div>"
         );
-        assert_eq!(marked(PreEscaped(html)).0.matches("data-part").count(), 2);
+        assert_eq!(marked(PreEscaped(html)).0.matches("data-part").count(), 1);
+    }
+
+    #[test]
+    fn a_part_of_a_picture_comes_in_a_picture() {
+        let picture = |stroke: &str| {
+            let [stroke, long] = [stroke, "1"].map(|one| one.repeat(SMALLEST));
+            let html = format!(
+                "<div id=\"a\"><p>{long}</p><svg id=\"b\"><g id=\"c\"><g id=\"d\">{stroke}</g></g></svg></div>"
+            );
+            PreEscaped(html)
+        };
+        let sent = answer(picture("2"), &known(&marked(picture("1")))).0;
+        assert!(sent.contains("<svg id=\"b\" data-own=\"") && sent.ends_with("2</g></svg></div>"), "{sent}");
+        assert!(!sent.contains("\"c\""), "{sent}");
     }
 
     #[test]

@@ -15,11 +15,11 @@ use ui::{
 };
 use valletta::Valletta;
 
-/// The most that an answer may have, in bytes before compression. So much are all ways to pay of somebody who has goods
-/// in plenty.
-const MOST: usize = 64_000;
+/// The most that an answer may have, in bytes before compression. So much are all buildings of somebody who has goods in
+/// plenty, and a raid on five cities.
+const MOST: usize = 25_000;
 /// The most that 95 of 100 answers have.
-const OFTEN: usize = 25_000;
+const OFTEN: usize = 20_000;
 
 /// Somebody who follows a game from this seat.
 struct Page {
@@ -119,10 +119,10 @@ fn filled(answer: &str, old: &str, whole: &Markup) -> String {
     let (head, inside) = answer.split_at(answer.find('>').expect("a tag") + 1);
     let value = |name: &str| head.split_once(&format!(" {name}=\""))?.1.split('"').next();
     let id = value("id").unwrap_or_default();
-    if let Some(hash) = value("data-same") {
-        return with(old, &format!(" data-part=\"{hash}\"")).to_owned();
+    if let Some(hashes) = value("data-same") {
+        return hashes.split(' ').map(|hash| with(old, &format!(" data-part=\"{hash}\""))).collect();
     }
-    if head.contains(" data-late>") {
+    if head.contains(" data-late") {
         return parts::part(whole, id).expect("a sheet").0;
     }
     if let Some(hash) = value("data-own") {
@@ -140,8 +140,7 @@ fn filled(answer: &str, old: &str, whole: &Markup) -> String {
     }
     let mut page = head.to_owned();
     let mut rest = inside;
-    while let Some(at) =
-        [" data-same=\"", " data-own=\"", " data-late>"].iter().filter_map(|mark| rest.find(mark)).min()
+    while let Some(at) = [" data-same=\"", " data-own=\"", " data-late"].iter().filter_map(|mark| rest.find(mark)).min()
     {
         let start = rest[..at].rfind('<').expect("a tag");
         let hole = first(&rest[start..]);
@@ -233,11 +232,14 @@ fn weigh<G: Draw>(players: u8, lang: Lang) {
 #[test]
 fn a_decision_s_answer_is_small_in_saint_malo() {
     weigh::<SaintMalo>(5, Lang::De);
+    weigh::<SaintMalo>(4, Lang::Fr);
     weigh::<SaintMalo>(3, Lang::It);
+    weigh::<SaintMalo>(2, Lang::En);
 }
 
 #[test]
 fn a_decision_s_answer_is_small_in_valletta() {
     weigh::<Valletta>(4, Lang::De);
+    weigh::<Valletta>(3, Lang::It);
     weigh::<Valletta>(2, Lang::Fr);
 }

@@ -178,7 +178,7 @@ fn a_raid_is_seen_at_every_city_and_its_result_stays() {
         let hits = moment.news.iter().filter(|event| matches!(event, Event::CannonLost { .. })).count();
         let board = board(moment, Lang::En);
         assert_eq!(times(&board, "data-effect=\"raid\""), if attack { 4 } else { 0 }, "S-PIR-2");
-        assert_eq!((times(&board, "sm-raid sm-hurt"), times(&board, "sm-shaken")), (hits, hits), "S-PIR-6");
+        assert_eq!(times(&board, "sm-raid sm-hurt"), hits, "S-PIR-6");
         assert_eq!(times(&board, "class=\"sm-attack\""), usize::from(attack));
         raids += usize::from(attack);
     }

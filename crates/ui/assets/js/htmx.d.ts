@@ -20,6 +20,7 @@ declare const htmx: {
     hooks: {
       init?(inside: HtmxInside): void;
       htmx_before_request?(element: Element, detail: { ctx: HtmxRequest }): void;
+      htmx_before_swap?(element: Element, detail: { tasks: { fragment: DocumentFragment }[] }): void;
       htmx_before_morph_node?(element: Element, detail: { newNode: Element }): boolean;
       htmx_before_morph_attr?(node: Element, change: { attrName: string }): boolean;
     },

@@ -40,10 +40,14 @@ export const keepPopovers = () => {
 /**
  * Says with every request for the table which parts the page has, and decides about every element that would change.
  * Answers with what changes one element into its new form.
- * @param {{ known: () => string, decide: (here: Element, next: Element) => boolean }} parts
+ * @param {{
+ *   known: () => string,
+ *   expand: (next: DocumentFragment) => void,
+ *   decide: (here: Element, next: Element) => boolean,
+ * }} parts
  * @returns {(old: Element, next: DocumentFragment) => void}
  */
-export const morphParts = ({ known, decide }) => {
+export const morphParts = ({ known, expand, decide }) => {
   /** @type {HtmxInside | undefined} */
   let inside;
   htmx.registerExtension("parts", {
@@ -54,6 +58,9 @@ export const morphParts = ({ known, decide }) => {
       if (ctx.target.id === "play") ctx.request.headers.Parts = known();
       // Beside the board nothing flies: cards that stay would be drawn above everything meanwhile.
       else ctx.transition = false;
+    },
+    htmx_before_swap: (_, { tasks }) => {
+      for (const { fragment } of tasks) expand(fragment);
     },
     htmx_before_morph_node: (here, { newNode }) => decide(here, newNode),
   });

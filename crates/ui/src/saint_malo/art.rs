@@ -14,7 +14,7 @@ pub(super) const TRIES: u32 = 3;
 
 /// A face of a die, in its colour.
 pub(crate) fn die(symbol: Symbol) -> Markup {
-    piece("dice.svg", symbol.name(), &format!("ink-{}", symbol.name()))
+    sign(symbol.name())
 }
 
 /// A person's head with what tells it from the others.
@@ -35,22 +35,23 @@ pub(crate) fn item(item: Item) -> Markup {
 
 /// Something that is counted: `coin`, `log`, `star` (a point), `shield`, `cracked`, `gone`, `cannon`, `ship`, ….
 pub(crate) fn icon(name: &str) -> Markup {
-    let colour = match name {
-        "coin" => "ink-coin",
-        "log" => "ink-log",
-        _ => "",
-    };
-    piece("dice.svg", name, colour)
+    // Its sail is opaque.
+    if name == "ship" { piece("dice.svg", name, "") } else { sign(name) }
 }
 
 /// The shape of a seat; its colour is that of the class `seat-N` around it.
 pub(crate) fn seat(seat: kit::Seat) -> Markup {
-    piece("dice.svg", &format!("seat-{seat}"), "shape")
+    html! { i.{ "art shape art-seat-" (seat) } {} }
+}
+
+/// A sign in one colour: there are hundreds on a page, so the style draws them.
+fn sign(name: &str) -> Markup {
+    html! { i.{ "art art-" (name) } {} }
 }
 
 fn piece(sprite: &str, symbol: &str, class: &str) -> Markup {
     html! {
-        svg.art.(class) viewBox="0 0 24 24" aria-hidden="true" { use href={ (url(sprite)) "#" (symbol) } {} }
+        svg class={ "art" @if !class.is_empty() { " " (class) } } aria-hidden="true" { use href={ (url(sprite)) "#" (symbol) } {} }
     }
 }
 
@@ -85,9 +86,29 @@ pub(super) fn sprites() -> Vec<(&'static str, String)> {
     dice.extend((0..).zip(marks::SEATS).map(|(seat, marks)| (format!("seat-{seat}"), draw(marks, Hand::Ruler))));
     dice.push(("house".into(), draw(marks::HOUSE, Hand::Ruler)));
     dice.extend((1..=5).map(|size| (format!("church-{size}"), draw(&content(Item::Church(size)), Hand::Ruler))));
+    let signs = strip(&dice);
     let persons: Vec<_> =
         Person::ALL.iter().map(|&who| (who.name().to_owned(), draw(&marks::person(who), Hand::Ruler))).collect();
-    vec![("dice.svg", sprite(&dice)), ("persons.svg", sprite(&persons)), ("saint-malo.svg", city_sprite())]
+    vec![
+        ("signs.svg", signs),
+        ("dice.svg", sprite(&dice)),
+        ("persons.svg", sprite(&persons)),
+        ("saint-malo.svg", city_sprite()),
+    ]
+}
+
+/// How many signs have room in the strip: each is 5 % of the way further.
+const ROOM: usize = 21;
+
+/// The signs in a row, for the style: symbols, what is counted, and the seats.
+fn strip(signs: &[(String, String)]) -> String {
+    let place =
+        |(n, (_, sign)): (usize, &(String, String))| format!("<g transform=\"translate({})\">{sign}</g>", 24 * n);
+    let all: String = signs.iter().take(ROOM).enumerate().map(place).collect();
+    let width = 24 * ROOM;
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="24" viewBox="0 0 {width} 24"><g stroke="black" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">{all}</g></svg>"#
+    )
 }
 
 fn content(item: Item) -> String {
@@ -152,4 +173,21 @@ fn grid() -> String {
         path += &stroke(&[(at, from), (at, (from + to) / 2.0), (at, to)], 300 + line);
     }
     format!(r#"<path fill="none" stroke-width=".5" d="{path}"/>"#)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sign_has_its_place_in_the_strip() {
+        let sheet = include_str!("../../assets/css/saint_malo/ink.css");
+        let symbols = Symbol::ALL.iter().map(|symbol| symbol.name().to_owned());
+        let icons = marks::ICONS.iter().map(|(name, _)| (*name).to_owned());
+        let seats = (0..marks::SEATS.len()).map(|seat| format!("seat-{seat}"));
+        for (n, name) in symbols.chain(icons).chain(seats).enumerate() {
+            let rule = format!(".art-{name} {{\n  --at: {}%;", 5 * n);
+            assert!(n < ROOM && (sheet.contains(&rule) || name == "ship"), "{rule}");
+        }
+    }
 }

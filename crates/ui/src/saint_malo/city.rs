@@ -12,15 +12,13 @@ pub fn picture(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     let filled = city.filled().len();
     let label = say!(look.t, "saint-malo-table-city", name = look.name(seat), filled = filled);
     html! {
-        svg.sm-city id={ "picture-" (seat) } .sm-shaken[raid::is_hit(look, seat)] viewBox="0 0 168 168" role="img" aria-label=(label) {
+        svg.sm-city id={ "picture-" (seat) } viewBox="0 0 168 168" role="img" aria-label=(label) {
             g id={ "city-" (seat) } {
                 path.sm-ring d="M24 0H144V24H168V144H144V168H24V144H0V24H24z" {}
                 path.sm-yard d="M24 24H144V144H24z" {}
                 use.sm-pencil href=(art::inked("grid")) width="168" height="168" {}
-                @for side in Side::ALL { (tower(city, side)) }
-                @for at in Cell::all() {
-                    @if let Some(item) = city.item(at) { (ink(look, seat, at, item)) }
-                }
+                @for side in Side::ALL { (tower(city, seat, side)) }
+                @for row in 0..7 { (inks(look, seat, city, row)) }
                 @for side in Side::ALL.into_iter().filter(|&side| city.is_complete(side)) {
                     @let fresh = news_of(look, seat, side);
                     @if fresh { (glow(seat, side)) }
@@ -43,6 +41,17 @@ fn glow(seat: Seat, side: Side) -> Markup {
 
 fn news_of(look: &Look<'_, SaintMalo>, seat: Seat, side: Side) -> bool {
     look.news.contains(&Event::Complete { seat, side })
+}
+
+/// A row of what was drawn: something new there does not send the others again.
+fn inks(look: &Look<'_, SaintMalo>, seat: Seat, city: &City, row: u8) -> Markup {
+    html! {
+        g id={ "row-" (seat) "-" (row + 1) } {
+            @for at in Cell::all().filter(|at| at.row() == row) {
+                @if let Some(item) = city.item(at) { (ink(look, seat, at, item)) }
+            }
+        }
+    }
 }
 
 /// What was drawn on a space: one of several hands, slightly turned and shifted, always the same there.
@@ -80,7 +89,7 @@ fn turned(side: Side) -> &'static str {
 }
 
 /// The tower whose arrow points along a side, with what the side gives when it is complete (S-CITY-4).
-fn tower(city: &City, side: Side) -> Markup {
+fn tower(city: &City, seat: Seat, side: Side) -> Markup {
     // The tower stands before the side's first space, clockwise.
     let (x, y, arrow) = match side {
         Side::Top => (12, 12, "M23.5 8.6l4 3.4l-4 3.4z"),
@@ -94,7 +103,7 @@ fn tower(city: &City, side: Side) -> Markup {
         Gain::Nothing => (format!("1–{}", Person::BONUS_HEADS), "head"),
     };
     html! {
-        g.sm-tower.sm-done[city.is_complete(side)].sm-lost[city.is_destroyed(side)] {
+        g.sm-tower id={ "tower-" (seat) "-" (side.name()) } .sm-done[city.is_complete(side)].sm-lost[city.is_destroyed(side)] {
             circle cx=(x) cy=(y) r="11" {}
             circle.sm-top cx=(x) cy=(y) r="8.6" {}
             path.sm-arrow d=(arrow) {}
@@ -119,7 +128,7 @@ pub fn mine(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     let here = look.me() == Some(seat) || look.me().is_none();
     html! {
         div.sm-harbour.(near) {
-            svg.sm-waves aria-hidden="true" {
+            svg.sm-waves id={ "swell-" (seat) } aria-hidden="true" {
                 pattern id="waves" width="36" height="14" patternUnits="userSpaceOnUse" {
                     path d="M1 8q4 -5 8 0t8 0" {}
                     path d="M20 13q3 -4 6 0t6 0" {}
@@ -129,7 +138,7 @@ pub fn mine(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
             div.sm-sheet {
                 (picture(look, seat, city))
                 (raid::scene(look, seat, city))
-                (axes())
+                (axes(seat))
                 div.sm-cells id={ "cells-" (seat) } .placing[!look.view.spaces.is_empty() && !look.offers.is_empty()] {
                     @if here {
                         @for at in Cell::all() { (space(look, city, at)) }
@@ -141,9 +150,9 @@ pub fn mine(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
 }
 
 /// The names of columns and rows, in the sea beside them: the log speaks of c4.
-fn axes() -> Markup {
+fn axes(seat: Seat) -> Markup {
     html! {
-        svg.sm-axes viewBox="0 0 168 168" aria-hidden="true" {
+        svg.sm-axes id={ "axes-" (seat) } viewBox="0 0 168 168" aria-hidden="true" {
             @for (index, letter) in (0..).zip('a'..='g') {
                 text x=(12 + 24 * index) y="-1" { (letter) }
                 text x="-2.4" y=(13 + 24 * index) { (index + 1) }
@@ -162,7 +171,7 @@ fn space(look: &Look<'_, SaintMalo>, city: &City, at: Cell) -> Markup {
             div.(place) id={ "cell-" (at) } {
                 (act(offer.action, "sm-space", &choice(look, offer), &html! {
                     @if let Some(item) = look.view.ask.item() {
-                        svg.art.sm-preview.(art::ink(item)) viewBox="0 0 24 24" aria-hidden="true" {
+                        svg.art.sm-preview.(art::ink(item)) {
                             use href=(art::inked(&art::drawn(item, self::place(look.me().unwrap_or_default(), at)))) {}
                         }
                     }
@@ -198,7 +207,7 @@ fn gain(look: &Look<'_, SaintMalo>, city: &City, offer: &crate::Offer<SaintMalo>
     let breaks = offer.gain.iter().any(|event| breaks(city, event));
     html! {
         @if breaks { span.sm-broken aria-hidden="true" { (art::item(Item::Wall)) } }
-        span.sm-gain.sm-long[text.chars().count() > 9] {
+        span.sm-gain.sm-long[text.chars().count() > 9] aria-hidden="true" {
             @if text.is_empty() { "·" } @else { (text) }
         }
     }

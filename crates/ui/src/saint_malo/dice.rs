@@ -54,7 +54,7 @@ fn die(look: &Look<'_, SaintMalo>, index: u8, symbol: Symbol, thrown: bool, choo
             // On its way it shows others.
             @if thrown {
                 @for (n, other) in [1, 3].into_iter().enumerate() {
-                    span.(format!("sm-spin spin-{n}")) aria-hidden="true" { (art::die(after(symbol, other))) }
+                    span.(format!("sm-spin spin-{n}")) { (art::die(after(symbol, other))) }
                 }
             }
         }
@@ -65,10 +65,10 @@ fn die(look: &Look<'_, SaintMalo>, index: u8, symbol: Symbol, thrown: bool, choo
     };
     html! {
         @if choosing {
-            label.sm-die.sm-tumble[thrown] data-effect=[thrown.then_some("dice")].(format!("fall-{index}")) id=(id) title=(say!(look.t, "saint-malo-table-mark")) {
+            label.sm-die.sm-tumble[thrown] data-effect=[thrown.then_some("dice")].(format!("fall-{index}")) id=(id) {
                 input.unseen type="checkbox" form="act" name="with-reroll" value=(symbol) autocomplete="off";
                 (face)
-                span.sm-flag aria-hidden="true" { (art::icon("again")) }
+                span.sm-flag { (art::icon("again")) }
             }
         } @else {
             span.sm-die.sm-tumble[thrown] data-effect=[thrown.then_some("dice")].(format!("fall-{index}")) id=(id) { (face) }
@@ -108,7 +108,7 @@ fn chances(look: &Look<'_, SaintMalo>, city: &City) -> Markup {
                     @let name = words::symbol(t, symbol);
                     @let text = say!(t, "saint-malo-table-chance-of", n = wanted, symbol = name, percent = percent);
                     span.sm-chance title=(text) {
-                        span.sm-few aria-hidden="true" { @for _ in 0..wanted { (art::die(symbol)) } }
+                        span.sm-few { @for _ in 0..wanted { (art::die(symbol)) } }
                         " " b { (percent) " %" }
                     }
                 }

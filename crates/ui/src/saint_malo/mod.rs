@@ -59,6 +59,7 @@ impl Draw for SaintMalo {
                     (home(look, me))
                     (rivals::rivals(look, me))
                 }
+                (uses::notes(look.t))
             }
         }
     }
@@ -114,12 +115,7 @@ impl Draw for SaintMalo {
 
 /// A button that shows more than its label says: the label is read out, the rest is for the eye.
 fn told(action: impl Display, class: &str, label: &str, content: &Markup) -> Markup {
-    html! {
-        button class={ "can " (class) } type="submit" form="act" name="action" value=(action) {
-            span.unseen { (label) }
-            span.sm-inside aria-hidden="true" title=(label) { (content) }
-        }
-    }
+    crate::act(action, class, label, &html! { span.sm-inside aria-hidden="true" { (content) } })
 }
 
 /// Whose city is large: the viewer's own, else that of the player on turn or of a winner.
@@ -153,7 +149,7 @@ pub(crate) fn home(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
         section.sm-home.(format!("seat-{seat}")) id={ "home-" (seat) } aria-label=(say!(t, "saint-malo-table-city-of", name = look.name(seat))) {
             div.sm-status id={ "status-" (seat) } {
                 h2 { (art::seat(seat)) span.name { (look.name(seat)) } }
-                (rivals::ledger(look, seat, mine))
+                (rivals::ledger(look, seat, mine, Some("churches")))
                 (rivals::points(look, seat, mine))
             }
             (city::mine(look, seat, mine))
@@ -169,7 +165,7 @@ pub(crate) fn sample(look: &Look<'_, SaintMalo>) -> Markup {
     html! {
         div.saint-malo.sm-sample {
             (city::picture(look, seat, city))
-            div.sm-status { (rivals::ledger(look, seat, city)) (rivals::points(look, seat, city)) }
+            div.sm-status { (rivals::ledger(look, seat, city, None)) (rivals::points(look, seat, city)) }
         }
     }
 }

@@ -47,9 +47,7 @@ pub fn result(look: &Look<'_, SaintMalo>) -> Markup {
         div.sm-attack role="status" {
             (art::icon("ship"))
             b { (say!(t, "saint-malo-table-attack", strength = strength)) }
-            ul {
-                @for (seat, city) in (0..).map(Seat).zip(&look.view.cities) { (fate(look, seat, city, strength)) }
-            }
+            @for (seat, city) in (0..).map(Seat).zip(&look.view.cities) { (fate(look, seat, city, strength)) }
             @if all_hold { span { (say!(t, "saint-malo-table-all-hold")) } }
         }
     }
@@ -66,14 +64,13 @@ fn fate(look: &Look<'_, SaintMalo>, seat: Seat, city: &City, strength: u8) -> Ma
         say!(t, "saint-malo-table-holds", name = name, defence = defence)
     };
     html! {
-        li.(format!("seat-{seat}")).sm-hit[hit] title=(text) {
-            span.unseen { (text) }
+        span.(format!("seat-{seat}")).sm-hit[hit] role="img" title=(text) {
             (art::seat(seat))
-            span.sm-name aria-hidden="true" { (look.name(seat)) }
+            span.sm-name { (look.name(seat)) }
             @if hit {
-                (art::icon("cannon")) b aria-hidden="true" { "−" (loss(look, city)) } (art::icon("star"))
+                (art::icon("cannon")) b { "−" (loss(look, city)) } (art::icon("star"))
             } @else {
-                (art::icon("shield")) b aria-hidden="true" { (defence) }
+                (art::icon("shield")) b { (defence) }
             }
         }
     }

@@ -26,14 +26,14 @@ fn rival(look: &Look<'_, SaintMalo>, seat: Seat) -> Markup {
     html! {
         article.sm-rival.(format!("seat-{seat}")).sm-turn[look.view.turn == Some(seat)] id={ "rival-" (seat) } data-here[here] {
             h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seat, seen)) }
-            (ledger(look, seat, seen))
-            button.sm-small type="button" popovertarget={ "large-" (seat) } aria-label=(open) title=(open) {
+            (ledger(look, seat, seen, Some("churches")))
+            button.sm-small type="button" popovertarget={ "large-" (seat) } aria-label=(open) {
                 (city::picture(look, seat, seen))
                 (raid::scene(look, seat, seen))
             }
             div.sm-large popover id={ "large-" (seat) } {
                 h2 { (art::seat(seat)) span.name { (look.name(seat)) } (points(look, seat, seen)) }
-                (ledger(look, seat, seen))
+                (ledger(look, seat, seen, None))
                 svg.sm-city viewBox="0 0 168 168" aria-hidden="true" { use href={ "#city-" (seat) } {} }
                 button.quiet type="button" popovertarget={ "large-" (seat) } popovertargetaction="hide" {
                     (say!(look.t, "saint-malo-table-close"))
@@ -48,25 +48,25 @@ pub fn points(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     let now = city.final_total(&look.view.options);
     let text = say!(look.t, "saint-malo-table-points", points = city.points, now = now);
     html! {
-        span.sm-points title=(text) {
+        span.sm-points role="img" title=(text) {
             (art::icon("star"))
-            span.sm-figure aria-hidden="true" {
+            span.sm-figure {
                 b data-tally={ (seat) "-points" } data-value=(city.points) { (city.points) }
                 small { (say!(look.t, "saint-malo-table-so-far")) }
             }
-            span.sm-figure.sm-now aria-hidden="true" {
+            span.sm-figure.sm-now {
                 b { (signed(now)) } small { (say!(look.t, "saint-malo-table-if-over")) }
             }
-            span.unseen { (text) }
         }
     }
 }
 
-/// Coins, logs, defence, cannons, free spaces and churches at a glance.
-pub fn ledger(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
+/// Coins, logs, defence, cannons, free spaces and churches at a glance. Churches, which seldom change, have a name where
+/// they are shown first.
+pub fn ledger(look: &Look<'_, SaintMalo>, seat: Seat, city: &City, name: Option<&str>) -> Markup {
     let t = look.t;
     html! {
-        ul.sm-ledger {
+        div.sm-ledger {
             (store(seat, "coin", city.coins, &say!(t, "saint-malo-table-coins", n = city.coins)))
             (store(seat, "log", city.logs, &say!(t, "saint-malo-table-logs", n = city.logs)))
             (entry("shield", city.defence().into(), &say!(t, "saint-malo-table-defence", n = city.defence())))
@@ -74,16 +74,14 @@ pub fn ledger(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
                 (entry("cannon", -i32::from(city.cannons), &say!(t, "saint-malo-table-cannons", n = city.cannons)))
             }
             (entry("empty", city.empty().len().into(), &say!(t, "saint-malo-table-free", n = city.empty().len())))
-            (churches(look, seat, city))
+            (churches(look, seat, city, name))
         }
     }
 }
 
 fn entry(icon: &str, amount: i32, text: &str) -> Markup {
     html! {
-        li.sm-lost[amount < 0] title=(text) {
-            (art::icon(icon)) b aria-hidden="true" { (signed(amount)) } span.unseen { (text) }
-        }
+        span class=[(amount < 0).then_some("sm-lost")] role="img" title=(text) { (art::icon(icon)) b { (signed(amount)) } }
     }
 }
 
@@ -91,10 +89,9 @@ fn entry(icon: &str, amount: i32, text: &str) -> Markup {
 fn store(seat: Seat, icon: &str, amount: u16, text: &str) -> Markup {
     let heard = if icon == "coin" { "coin" } else { "stone" };
     html! {
-        li title=(text) {
+        span role="img" title=(text) {
             (art::icon(icon))
-            b aria-hidden="true" data-tally={ (seat) "-" (icon) } data-value=(amount) data-heard=(heard) { (amount) }
-            span.unseen { (text) }
+            b data-tally={ (seat) "-" (icon) } data-value=(amount) data-heard=(heard) { (amount) }
         }
     }
 }
@@ -105,7 +102,7 @@ fn signed(number: i32) -> String {
 }
 
 /// The five sizes, each as often as it stands; a series without a gap is underlined.
-fn churches(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
+fn churches(look: &Look<'_, SaintMalo>, seat: Seat, city: &City, name: Option<&str>) -> Markup {
     let counts = city.church_counts();
     let series = usize::from(city.series_length());
     let grown = grown(look, seat, city);
@@ -115,15 +112,23 @@ fn churches(look: &Look<'_, SaintMalo>, seat: Seat, city: &City) -> Markup {
     let listed = if listed.is_empty() { "–".to_owned() } else { listed.join(", ") };
     let text = say!(look.t, "saint-malo-table-churches", list = listed, points = points);
     html! {
-        li.churches title=(text) {
+        span.churches id=[name.map(|name| format!("{name}-{seat}"))] role="img" title=(text) {
             (art::die(saint_malo::Symbol::Cross))
-            span.sm-sizes.sm-whole[series == counts.len()] aria-hidden="true" data-effect=[grown.then_some("series")] {
+            span.sm-sizes.sm-whole[series == counts.len()] data-effect=[grown.then_some("series")] {
                 @for (index, count) in counts.into_iter().enumerate() {
-                    i.sm-there[count > 0].sm-row[index < series] { (index + 1) @if count > 1 { sup { (count) } } }
+                    i class=[size(count > 0, index < series)] { (index + 1) @if count > 1 { sup { (count) } } }
                 }
             }
-            span.unseen { (text) }
         }
+    }
+}
+
+/// How a size of churches is shown: it is there, and it belongs to the series.
+fn size(there: bool, in_series: bool) -> Option<&'static str> {
+    match (there, in_series) {
+        (true, true) => Some("sm-there sm-row"),
+        (true, false) => Some("sm-there"),
+        (false, _) => None,
     }
 }
 

@@ -48,10 +48,9 @@ fn next(look: &Look<'_, SaintMalo>) -> Markup {
     };
     let text = say!(t, "saint-malo-table-next", strength = strength, left = view.boxes - view.pirates.marked);
     html! {
-        span.sm-next title=(text) {
-            span.sm-sail aria-hidden="true" { (art::icon("ship")) b { (strength) } }
+        span.sm-next role="img" title=(text) {
+            span.sm-sail { (art::icon("ship")) b { (strength) } }
             (boxes(look))
-            span.unseen { (text) }
         }
         (shields(look))
     }
@@ -80,12 +79,10 @@ fn shield(look: &Look<'_, SaintMalo>, seat: Seat, defence: u8, strength: u8) -> 
         ),
     };
     html! {
-        span.sm-shield.(format!("shield-{state} seat-{seat}")) title=(text) {
+        span.sm-shield.(format!("shield-{state} seat-{seat}")) role="img" title=(text) {
             (art::icon(if state == "whole" { "shield" } else { state }))
-            @if missing == 0 { b aria-hidden="true" { (defence) } }
-            @else { b.sm-short aria-hidden="true" { "−" (missing) } }
-            span.sm-whose aria-hidden="true" { (art::seat(seat)) span { (look.name(seat)) } }
-            span.unseen { (text) }
+            @if missing == 0 { b { (defence) } } @else { b.sm-short { "−" (missing) } }
+            span.sm-whose { (art::seat(seat)) span { (look.name(seat)) } }
         }
     }
 }
@@ -123,9 +120,14 @@ fn ship(look: &Look<'_, SaintMalo>, raid: u8, strength: u8) -> Markup {
 fn boxes(look: &Look<'_, SaintMalo>) -> Markup {
     let marked = look.view.pirates.marked;
     let soon = marked..marked + look.view.dice.count(Symbol::Swords);
+    let mark = |index| match index {
+        _ if index < marked => Some("sm-full"),
+        _ if soon.contains(&index) => Some("sm-soon"),
+        _ => None,
+    };
     html! {
         span.sm-boxes aria-hidden="true" {
-            @for index in 0..look.view.boxes { i.sm-full[index < marked].sm-soon[soon.contains(&index)] {} }
+            @for index in 0..look.view.boxes { i class=[mark(index)] {} }
         }
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use saint_malo::{Action, Ask, City, Event, Gain, Item, Person, SaintMalo, Side, Source, Symbol};
 
 use super::{art, city, told, words};
-use crate::{Look, Offer, THEN, act, keyed, say};
+use crate::{Look, Offer, THEN, Texts, act, keyed, say};
 
 /// The keys of the symbols: figures are the dice's.
 const KEYS: [&str; 5] = ["a", "b", "c", "d", "e"];
@@ -24,6 +24,15 @@ pub fn uses(look: &Look<'_, SaintMalo>, turn: Seat) -> Markup {
                 @let label = words::action(look, Action::Pass);
                 (keyed("0", &act(Action::Pass, "button sm-pass way-out", &label, &html! { (label) })))
             }
+        }
+    }
+}
+
+/// What each symbol does: opened from its sign, and always there.
+pub fn notes(t: Texts) -> Markup {
+    html! {
+        @for symbol in Symbol::USABLE {
+            div.sm-note popover id={ "face-" (symbol) } { b.name { (words::symbol(t, symbol)) } " " (words::symbol_text(t, symbol)) }
         }
     }
 }
@@ -72,7 +81,6 @@ impl Choices<'_> {
         html! {
             li.sm-use id={ "use-" (symbol) } data-keys=(key) {
                 button.sm-sign type="button" popovertarget=(about) aria-label=(name) { (art::die(symbol)) }
-                div.sm-note popover id=(about) { b.name { (name) } " " (words::symbol_text(t, symbol)) }
                 div.sm-ways {
                     @if let Some(way) = ways.get(plain) { (self.way(symbol, way, "sm-plain")) }
                     @else { p.sm-why { (self.why_not(symbol, showing)) } }

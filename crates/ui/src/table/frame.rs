@@ -50,14 +50,14 @@ impl Play<'_> {
                     } @else if self.can_return {
                         button.button.main type="submit" form="return" { (say!(t, "table-return")) }
                     } @else if self.can_undo {
-                        button.quiet type="submit" form="undo" data-key="u" aria-keyshortcuts="u" { (tool("undo", &say!(t, "table-undo"))) }
+                        button.quiet #tool-undo type="submit" form="undo" data-key="u" aria-keyshortcuts="u" { (tool("undo", &say!(t, "table-undo"))) }
                     } @else if self.undo_asks {
                         button.quiet type="submit" form="undo" { (tool("undo", &say!(t, "table-undo-ask"))) }
                     } @else if self.can_practise {
                         (self.practice_tool())
                     }
                     @if self.can_hint {
-                        button.quiet type="submit" form="hint" data-key="h" aria-keyshortcuts="h" { (tool("hint", &say!(t, "table-hint"))) }
+                        button.quiet #tool-hint type="submit" form="hint" data-key="h" aria-keyshortcuts="h" { (tool("hint", &say!(t, "table-hint"))) }
                     }
                     @if self.talks { (talk_link(t)) }
                     (sound::button(t))

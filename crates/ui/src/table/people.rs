@@ -55,7 +55,7 @@ pub fn people(t: Texts, sittings: &[Sitting<'_>], seated: bool) -> Markup {
         section #people.people aria-label=(say!(t, "table-people")) {
             ul {
                 @for sitting in sittings {
-                    li class={ "seat-" (sitting.seat) } aria-current=[sitting.to_move.then_some("true")] {
+                    li class={ "seat-" (sitting.seat) } id={ "sits-" (sitting.seat) } aria-current=[sitting.to_move.then_some("true")] {
                         (crate::shape(sitting.seat))
                         span.name { (sitting.name) }
                         @if sitting.mine { span.state { (say!(t, "table-you")) } }

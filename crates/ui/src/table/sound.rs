@@ -8,7 +8,7 @@ use crate::{Texts, say};
 pub fn button(t: Texts) -> Markup {
     let label = say!(t, "table-sound");
     html! {
-        button.quiet.sound type="button" data-sound aria-pressed="true" aria-label=(label) title=(label) {
+        button.quiet.sound #tool-sound type="button" data-sound aria-pressed="true" aria-label=(label) title=(label) {
             svg viewBox="0 0 24 24" aria-hidden="true" {
                 path.box d="M3 9.500h4l5-4.500v14l-5-4.500H3z" {}
                 path.loud d="M15 9a4 4 0 0 1 0 6M17.500 6.500a8 8 0 0 1 0 11" {}

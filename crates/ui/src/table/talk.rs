@@ -90,7 +90,7 @@ impl Talk<'_> {
 
 /// The way to the talk from beside the board; on a phone it opens there as a sheet. It bears how much is new.
 pub(super) fn talk_link(t: Texts) -> Markup {
-    html! { a.quiet.talking href="#talk" data-talk { (tool("talk", &say!(t, "table-talk"))) } }
+    html! { a.quiet.talking #tool-talk href="#talk" data-talk { (tool("talk", &say!(t, "table-talk"))) } }
 }
 
 /// Where a new message appears for a moment, and is read out.

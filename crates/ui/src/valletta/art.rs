@@ -24,6 +24,8 @@ pub use gallery::gallery;
 pub fn sprites() -> Vec<(&'static str, String)> {
     vec![
         ("goods.svg", pieces::goods()),
+        ("goods-day.svg", pieces::strip(pieces::Light::Day)),
+        ("goods-dusk.svg", pieces::strip(pieces::Light::Dusk)),
         ("characters.svg", characters::characters()),
         ("buildings.svg", facades::buildings()),
         ("valletta.svg", pieces::pieces()),
@@ -42,9 +44,9 @@ fn symbol(sprite: &str, name: &str, class: &str) -> Markup {
     }
 }
 
-/// A good.
+/// A good: there are hundreds on a page, so the style draws them.
 pub fn good(good: Good) -> Markup {
-    symbol("goods.svg", good.name(), "icon good")
+    html! { i class={ "icon " (good) } {} }
 }
 
 /// A character in a medallion, with a ring in the card's colour.

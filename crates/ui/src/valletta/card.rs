@@ -5,10 +5,10 @@ use valletta::{Action, Ask, At, Building, Event, Goods, Work};
 
 use super::{
     art,
-    desk::{self, Desk, more, named, sheet},
+    desk::{self, Desk, more, sheet},
     signs, words,
 };
-use crate::say;
+use crate::{act, named, say};
 
 /// A position as it is named in ids: `A1-3`.
 fn id(at: At) -> String {
@@ -26,6 +26,7 @@ fn action(at: At, work: Work) -> Action {
 pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
     let Some(building) = desk.view.fixed.layout.get(at) else { return html! {} };
     let (name, about) = (words::building(desk.t, building), format!("about-{}", id(at)));
+    let door = format!("door-{}", id(at));
     let owner = desk.view.city.owner(at);
     let state = match owner {
         None => "open",
@@ -42,13 +43,14 @@ pub(super) fn plot(desk: &Desk<'_>, at: At) -> Markup {
             data-here[signs::place(desk.look) == Some(signs::Place::Plot(at))]
             data-effect=[news.map(|_| "building")] data-gives=[news] {
             @if let Some((work, offer)) = offer {
-                (desk.works(offer, at, work, "face", &face(desk, at, building, &name)))
-                (more(desk.t, &about, &name))
+                (named(&door, &desk.works(offer, at, work, "face", &face(desk, at, building, &name))))
             } @else {
-                button.face type="button" popovertarget=(about) title=(name) {
-                    (named(&label(desk, at, building, &name), &face(desk, at, building, &name)))
+                button.face id=(door) type="button" popovertarget=(about) title=(label(desk, at, building, &name)) {
+                    (face(desk, at, building, &name))
                 }
             }
+            // Shown beside a choice. Always there: then the card stays as it is when it becomes one.
+            (more(desk.t, &about, &name))
             @if news.is_some() { span.dust aria-hidden="true" { i {} i {} i {} i {} } }
         }
     }
@@ -101,11 +103,11 @@ pub(super) fn reach(desk: &Desk<'_>) -> Markup {
             @for (offer, at, work) in works {
                 @if let Some(building) = layout.get(at) {
                     li.(building.colour().to_string()) {
-                        (desk.works(offer, at, work, "small", &html! {
+                        (act(desk.working(offer, at, work), "small", "", &html! {
                             (art::facade(building, work == Work::Upgrade))
                             span.name { (words::building(desk.t, building)) }
-                            span.goods { (desk::signs(desk.price(at, work).1)) }
-                            @if desk.bonus(at, work) { span.bonus { "+2" } }
+                            span.goods aria-hidden="true" { (desk::signs(desk.price(at, work).1)) }
+                            @if desk.bonus(at, work) { span.bonus aria-hidden="true" { "+2" } }
                         }))
                     }
                 }
@@ -114,7 +116,12 @@ pub(super) fn reach(desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// What is seen of a card. It stays the same when the card becomes a choice.
 fn face(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> Markup {
+    html! { span.unread id={ "face-" (id(at)) } aria-hidden="true" { (pieces(desk, at, building, name)) } }
+}
+
+fn pieces(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> Markup {
     let owner = desk.view.city.owner(at);
     let upgraded = desk.view.city.is_upgraded(at);
     let work = desk.work(at);
@@ -133,7 +140,7 @@ fn face(desk: &Desk<'_>, at: At, building: &Building, name: &str) -> Markup {
             }
         }
         span.name { (name) }
-        span.yield id={ "yield-" (id(at)) } { (icons(building, upgraded)) }
+        span.yield { (icons(building, upgraded)) }
         @if work.is_some_and(|work| desk.bonus(at, work)) { span.bonus { "+2" } }
         span.points { (sides(building.points, upgraded)) span.star { "★" } }
     }
@@ -170,7 +177,7 @@ fn icons(building: &Building, upgraded: bool) -> Markup {
     let [front, back] = building.icons;
     html! {
         @for n in 0..back {
-            span.icon-now[upgraded || n < front].icon-later[!upgraded && n >= front] { (art::good(building.good)) }
+            @if upgraded || n < front { (art::good(building.good)) } @else { span.later { (art::good(building.good)) } }
         }
     }
 }

@@ -4,10 +4,10 @@ use std::fmt::Display;
 
 use kit::Seat;
 use maud::{Markup, html};
-use valletta::{Action, At, Card, Event, Goods, PlayerView, Valletta, View, Work};
+use valletta::{Action, At, Card, Event, Good, Goods, PlayerView, Valletta, View, Work};
 
 use super::{art, words};
-use crate::{Look, Offer, THEN, Texts, say};
+use crate::{Look, Offer, THEN, Texts, act, say};
 
 /// The table as somebody looks at it.
 #[derive(Clone, Copy)]
@@ -64,18 +64,22 @@ impl<'a> Desk<'a> {
         self.view.turn.is_some() && house && self.view.bonus(at, work)
     }
 
-    /// The button of a legal action, like [`crate::act`] but for its label: figures on a card are no part of its name,
-    /// so the name stands in the button and the figures are not read out.
+    /// The button of a legal action. Figures on a card are no part of its name: they are not read out.
     pub fn button(&self, offer: &Offer<Valletta>, class: &str, content: &Markup) -> Markup {
         button(offer.action, class, &self.label(offer), content)
     }
 
     /// The button that builds or upgrades: whoever has the goods of the price pays it at once, nothing replaced.
+    /// The content is hidden from screen readers, or the label itself.
     pub fn works(&self, offer: &Offer<Valletta>, at: At, work: Work, class: &str, content: &Markup) -> Markup {
+        act(self.working(offer, at, work), class, &self.label(offer), content)
+    }
+
+    /// What that button does.
+    pub fn working(&self, offer: &Offer<Valletta>, at: At, work: Work) -> String {
         let (_, price) = self.price(at, work);
         let pays = self.lacks(price).is_some_and(|(short, _)| short.total() == 0);
-        let action = if pays { format!("{}{THEN}pay {price}", offer.action) } else { offer.action.to_string() };
-        button(action, class, &self.label(offer), content)
+        if pays { format!("{}{THEN}pay {price}", offer.action) } else { offer.action.to_string() }
     }
 
     /// The button of an action, if it is legal.
@@ -147,19 +151,16 @@ impl Gain {
 
 /// A button for an action that is labelled already.
 pub(super) fn button(action: impl Display, class: &str, label: &str, content: &Markup) -> Markup {
-    html! {
-        button class={ "can " (class) } type="submit" form="act" name="action" value=(action) title=(label) {
-            (named(label, content))
-        }
+    if content.0 == html! { (label) }.0 {
+        act(action, class, label, content)
+    } else {
+        act(action, class, label, &unread(content))
     }
 }
 
-/// The content of a button: its name for screen readers, the rest for the eye.
-pub(super) fn named(name: &str, content: &Markup) -> Markup {
-    html! {
-        span.unseen { (name) }
-        span.unread aria-hidden="true" { (content) }
-    }
+/// The content of a button whose title is its name: for the eye.
+pub(super) fn unread(content: &Markup) -> Markup {
+    html! { span.unread aria-hidden="true" { (content) } }
 }
 
 /// Goods as signs with their numbers; nothing is a zero.
@@ -172,9 +173,14 @@ pub(super) fn goods(t: Texts, goods: Goods) -> Markup {
 /// The same without words, for what is not read out.
 pub(super) fn signs(goods: Goods) -> Markup {
     html! {
-        @for good in goods.kinds() { span.amount { (goods.of(good)) (art::good(good)) } }
+        @for good in goods.kinds() { (amount(goods.of(good), good)) }
         @if goods.total() == 0 { "0" }
     }
+}
+
+/// So many of a good: the style draws its sign.
+pub(super) fn amount(n: u16, good: Good) -> Markup {
+    html! { b class={ "amount " (good) } { (n) } }
 }
 
 /// A sheet that opens from a button with this id: on a phone it comes from below.
@@ -191,5 +197,5 @@ pub(super) fn sheet(t: Texts, id: &str, title: &str, content: &Markup) -> Markup
 /// The small button that opens a sheet, for a piece whose own click does something else.
 pub(super) fn more(t: Texts, id: &str, name: &str) -> Markup {
     let label = say!(t, "valletta-about", name = name);
-    html! { button.more type="button" popovertarget=(id) aria-label=(label) title=(label) { "i" } }
+    html! { button.more type="button" popovertarget=(id) aria-label=(label) { "i" } }
 }

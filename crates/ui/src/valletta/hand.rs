@@ -7,7 +7,7 @@ use valletta::{Action, Card, Colour, SLOTS};
 
 use super::{
     art,
-    desk::{Desk, more, named, sheet},
+    desk::{Desk, more, sheet, unread},
     words,
 };
 use crate::say;
@@ -123,8 +123,8 @@ fn slot(desk: &Desk<'_>, slot: usize, played: &[Card], flights: &Flights, mine: 
     html! {
         @if let Some(card) = card {
             li class={ "person " (card.colour()) } id={ "slot-" (number) } data-fly=[flight] data-gives=[gives] {
-                button.face type="button" popovertarget={ "about-card-" (card) } {
-                    (named(&words::card(desk.t, card), &face(desk, card, false)))
+                button.face type="button" popovertarget={ "about-card-" (card) } title=(words::card(desk.t, card)) {
+                    (unread(&face(desk, card, false)))
                 }
             }
         } @else {

@@ -5,7 +5,7 @@ use valletta::{Action, Card};
 
 use super::{
     art,
-    desk::{Desk, more, named, sheet},
+    desk::{Desk, more, sheet, unread},
     hand::Flights,
     words,
 };
@@ -81,7 +81,7 @@ fn hireable(desk: &Desk<'_>, card: Card, n: usize) -> Markup {
         li.hire[desk.look.offer(Action::Hire(card)).is_some()] id={ "reserve-" (card) } {
             @match desk.choice(Action::Hire(card), "face", &content) {
                 Some(button) => { (button) (more(desk.t, &about, &name)) },
-                None => button.face type="button" popovertarget=(about) title=(name) { (named(&label, &content)) },
+                None => button.face type="button" popovertarget=(about) title=(label) { (unread(&content)) },
             }
         }
     }

@@ -52,7 +52,7 @@ fn street(desk: &Desk<'_>) -> Markup {
             }
             div #barrels-left.rest role="img" aria-label=(say!(t, "valletta-barrels-left", goods = words::amounts(t, desk.view.barrels_left))) {
                 @for (n, good) in desk.view.barrels_left.0.into_iter().zip(valletta::Good::ALL) {
-                    span.amount { (n) (art::good(good)) }
+                    (desk::amount(n, good))
                 }
             }
         }

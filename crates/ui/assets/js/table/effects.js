@@ -17,6 +17,9 @@ const FLIGHT = 620;
 const PACE = 160;
 const PATIENCE = 2600;
 
+/** The sign of what is counted. */
+const SIGN = "svg, .icon, .art";
+
 /** @param {Element} element */
 const isShown = (element) => {
   const { width, height, bottom, right, top, left } = element.getBoundingClientRect();
@@ -196,6 +199,6 @@ const tallyOf = (key) => all(`#play [data-tally="${CSS.escape(key)}"]`).find(isS
  * @param {HTMLElement} place
  */
 const iconOf = (place) => {
-  const icon = place.querySelector("svg") ?? place.parentElement?.querySelector("svg");
+  const icon = place.querySelector(SIGN) ?? place.parentElement?.querySelector(SIGN);
   return icon ? [icon.cloneNode(true)] : [];
 };

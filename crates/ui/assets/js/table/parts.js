@@ -35,6 +35,17 @@ const takeAttributes = (here, next) => {
 /** What comes late and is open. */
 const UNFOLDED = `${OPEN}, details[open] > *`;
 
+/**
+ * It has changed, and comes when it is opened. What is read stays until then.
+ * @param {Element} here
+ * @param {string | null} hash
+ */
+const markLate = (here, hash) => {
+  here.setAttribute("data-part", hash ?? "");
+  here.setAttribute("data-late", "");
+  if (!here.matches(OPEN)) here.replaceChildren();
+};
+
 export class Parts {
   #address;
   #load;
@@ -64,6 +75,7 @@ export class Parts {
           : all("[data-part]")
               .map((one) => one.dataset.part)
               .join(","),
+      expand: (next) => this.#expand(next),
       decide: (here, next) => this.#decide(here, next),
     });
     // Pressing comes before opening: most of the way is done when it opens.
@@ -73,6 +85,22 @@ export class Parts {
     };
     document.addEventListener("beforetoggle", opened, true);
     document.addEventListener("toggle", opened, true);
+  }
+
+  /**
+   * Lines of a list that were left out are named together: each gets its place.
+   * @param {DocumentFragment} next
+   */
+  #expand(next) {
+    for (const hole of next.querySelectorAll("li[data-same]")) {
+      const lines = (hole.getAttribute("data-same") ?? "").split(" ").flatMap((hash) => {
+        const here = find(`#play [data-part="${CSS.escape(hash)}"]`);
+        const line = Object.assign(document.createElement("li"), { id: here?.id ?? "" });
+        line.dataset.same = hash;
+        return line;
+      });
+      hole.replaceWith(...lines);
+    }
   }
 
   /**
@@ -89,10 +117,7 @@ export class Parts {
     const what = partFate({ part, open: late && here.matches(UNFOLDED) }, { same, own, late });
     if (what === "missing") this.#miss();
     if (what === "patch") this.#patch(here, next);
-    if (what === "reload") {
-      here.setAttribute("data-part", next.getAttribute("data-part") ?? "");
-      here.setAttribute("data-late", "");
-    }
+    if (what === "reload") markLate(here, next.getAttribute("data-part"));
     return what === "change";
   }
 
@@ -107,6 +132,12 @@ export class Parts {
       const old = document.getElementById(part.id);
       if (!old) {
         this.#miss();
+        continue;
+      }
+      // Only its hash: whoever opens it gets the rest.
+      const late = part.getAttribute("data-late");
+      if (late) {
+        markLate(old, late);
         continue;
       }
       this.#fetchMoved(old, part);
@@ -167,7 +198,6 @@ export class Parts {
     // It has changed meanwhile.
     if (part.dataset.part !== hash) return this.settle();
     part.replaceChildren(...next.childNodes);
-    part.dataset.part = next.dataset.part;
-    part.removeAttribute("data-late");
+    takeAttributes(part, next);
   }
 }

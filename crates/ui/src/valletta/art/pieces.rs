@@ -58,9 +58,37 @@ fn lined(sketch: &str) -> String {
     format!("<g stroke-linejoin=\"round\" stroke-linecap=\"round\">{drawn}</g>")
 }
 
+const GOODS: [(&str, &str); 4] = [("gold", GOLD), ("wood", WOOD), ("stone", STONE), ("brick", BRICK)];
+
 pub(super) fn goods() -> String {
-    let goods = [("gold", GOLD), ("wood", WOOD), ("stone", STONE), ("brick", BRICK)];
-    file("", &goods.map(|(name, sketch)| piece(name, sketch)).concat())
+    file("", &GOODS.map(|(name, sketch)| piece(name, sketch)).concat())
+}
+
+/// The light that pages are seen in.
+#[derive(Clone, Copy)]
+pub(super) enum Light {
+    Day,
+    Dusk,
+}
+
+/// The colours of the goods by day and at dusk: a picture in a style does not know those of the page.
+const COLOURS: [(&str, [&str; 2]); 6] = [
+    ("piece-line", ["#2e2317", "#3d3024"]),
+    ("gold", ["#c9972b", "#d8ad52"]),
+    ("wood", ["#7a5230", "#a5794f"]),
+    ("wood-cut", ["#e2bd8b", "#ecd0a4"]),
+    ("stone", ["#7f8a91", "#a0abb2"]),
+    ("brick", ["#b4533a", "#cf7860"]),
+];
+
+/// The four goods in a row, for the style.
+pub(super) fn strip(light: Light) -> String {
+    let place = |(n, (_, sketch))| format!("<g transform=\"translate({})\">{}</g>", 24 * n, lined(sketch));
+    let all: String = (0..).zip(GOODS).map(place).collect();
+    let all = COLOURS
+        .iter()
+        .fold(all, |all, (name, shades)| all.replace(&format!("var(--{name},{})", shades[0]), shades[light as usize]));
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"96\" height=\"24\" viewBox=\"0 0 96 24\">{all}</svg>")
 }
 
 pub(super) fn pieces() -> String {
@@ -71,4 +99,22 @@ pub(super) fn pieces() -> String {
     }
     let part = |name: &str, sketch: &str| format!("<g id=\"{name}\">{}</g>", lined(sketch));
     file(&(part("house", HOUSE) + &part("figure", FIGURE)), &all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_goods_have_the_colours_of_the_pages() {
+        let sheets =
+            [include_str!("../../../assets/css/base.css"), include_str!("../../../assets/css/valletta/art.css")];
+        for (name, [day, dusk]) in COLOURS {
+            let line = format!("--{name}: light-dark({day}, {dusk});");
+            assert!(sheets.concat().contains(&line), "{line}");
+        }
+        for light in [Light::Day, Light::Dusk] {
+            assert!(!strip(light).contains("var("), "{}", strip(light));
+        }
+    }
 }
