@@ -43,7 +43,7 @@ const UNFOLDED = `${OPEN}, details[open] > *`;
 const markLate = (here, hash) => {
   here.setAttribute("data-part", hash ?? "");
   here.setAttribute("data-late", "");
-  if (!here.matches(OPEN)) here.replaceChildren();
+  if (!here.matches(UNFOLDED)) here.replaceChildren();
 };
 
 export class Parts {
