@@ -11,4 +11,4 @@ replay-best-in = Darin warst du am besten: { $source }, { $points ->
  }.
 table-premoves = Während die anderen am Zug sind, vormerken, welche Karte ich zuerst spiele
 table-premove = Vormerken
-table-premove-marked = ✓ Kommt zuerst
+table-premove-marked = ✓ Vorgemerkt

@@ -9,6 +9,6 @@ replay-best-in = Nobody did better than you here: { $source }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-table-premoves = While the others decide, let me mark the card that I play first
+table-premoves = While the others play, let me mark the card I will play first
 table-premove = Play first
-table-premove-marked = ✓ Plays first
+table-premove-marked = ✓ First card

@@ -1,6 +1,6 @@
 site-description = Play Saint Malo and Valletta in your browser: against bots, with friends, or a move a day.
 site-skip = Skip to content
-site-outdated = This browser is too old to show these pages as they are meant: they look plain, but everything works. At a table, reload the page to see what the others have done. Safari from 16.4, Firefox from 115 and Chrome from 110 show everything.
+site-outdated = This browser is too old to show these pages as they are meant to look: they are plain, but everything works. At a table, reload the page to see what the others have done. Safari 16.4, Firefox 115, Chrome 110 and later show everything.
 site-nav = Main
 site-rules = Rules
 site-learn = Learn

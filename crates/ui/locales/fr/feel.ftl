@@ -11,4 +11,4 @@ replay-best-in = Personne n’a fait mieux que vous ici : { $source }, { $points
  }.
 table-premoves = Pendant le tour des autres, choisir d’avance la carte que je jouerai en premier
 table-premove = Jouer d’abord
-table-premove-marked = ✓ En premier
+table-premove-marked = ✓ Carte choisie

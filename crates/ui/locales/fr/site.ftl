@@ -1,6 +1,6 @@
 site-description = Jouez à Saint Malo et à Valletta dans votre navigateur : contre des bots, entre amis ou un coup par jour.
 site-skip = Aller au contenu
-site-outdated = Ce navigateur est trop ancien pour afficher ces pages comme prévu : elles sont dépouillées, mais tout fonctionne. À une table, rechargez la page pour voir ce que les autres ont fait. Safari à partir de 16.4, Firefox à partir de 115 et Chrome à partir de 110 affichent tout.
+site-outdated = Ce navigateur est trop ancien pour afficher ces pages comme prévu : elles sont plus simples, mais tout fonctionne. À une table, rechargez la page pour voir ce que les autres ont fait. Safari à partir de 16.4, Firefox à partir de 115 et Chrome à partir de 110 affichent tout.
 site-nav = Menu principal
 site-rules = Règles
 site-learn = Apprendre

@@ -11,4 +11,4 @@ replay-best-in = Qui nessuno ha fatto meglio di te: { $source }, { $points ->
  }.
 table-premoves = Durante il turno degli altri, scegliere in anticipo la carta che giocherò per prima
 table-premove = Gioca per prima
-table-premove-marked = ✓ Per prima
+table-premove-marked = ✓ Carta scelta

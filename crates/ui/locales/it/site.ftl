@@ -1,6 +1,6 @@
 site-description = Gioca a Saint Malo e a Valletta nel browser: contro i bot, con gli amici o una mossa al giorno.
 site-skip = Vai al contenuto
-site-outdated = Questo browser è troppo vecchio per mostrare le pagine come sono pensate: appaiono spoglie, ma tutto funziona. Al tavolo, ricarica la pagina per vedere che cosa hanno fatto gli altri. Safari dalla 16.4, Firefox dalla 115 e Chrome dalla 110 mostrano tutto.
+site-outdated = Questo browser è troppo vecchio per mostrare le pagine come dovrebbero apparire: sono più semplici, ma tutto funziona. Al tavolo, ricarica la pagina per vedere che cosa hanno fatto gli altri. Safari dalla 16.4, Firefox dalla 115 e Chrome dalla 110 mostrano tutto.
 site-nav = Menu principale
 site-rules = Regole
 site-learn = Impara
