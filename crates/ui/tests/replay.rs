@@ -385,13 +385,8 @@ fn a_turning_point_names_the_dice_before_the_decision_that_shows_it() {
             fairness: None,
         };
         let part = replay.moment().into_string();
-        part.split("chances-swings")
-            .nth(1)
-            .expect("turning points")
-            .split("</ol>")
-            .next()
-            .unwrap_or_default()
-            .to_owned()
+        let (_, points) = part.split_once("chances-swings").expect("turning points");
+        points.split("</ol>").next().unwrap_or_default().to_owned()
     };
     assert!(told(&log).contains("Ben rolls 2 walls. event 24"), "{}", told(&log));
     log[21].luck.clear();

@@ -160,7 +160,7 @@ async fn the_form_of_a_new_table_makes_no_rated_one_with_cards_of_ones_own() {
     };
     let refused = post("yes", CARDS).await;
     assert_eq!(refused.status, 409);
-    assert!(String::from_utf8_lossy(&refused.body).contains("leave out the option building"));
+    assert!(String::from_utf8_lossy(&refused.body).contains("leave out your own building cards"));
     assert_eq!((post("", CARDS).await.status, post("yes", "").await.status), (303, 303));
     let tables = good(&anna.get("/me/tables").await);
     let rated = tables.as_array().unwrap().iter().filter(|table| table["rated"] == true).count();
