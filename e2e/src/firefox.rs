@@ -54,12 +54,17 @@ impl Firefox {
     pub fn connect(driver: Driver) -> Result<Firefox, String> {
         let address = driver.url.trim_start_matches("http://");
         let stream = TcpStream::connect(address).map_err(|error| error.to_string())?;
-        // A page that has stopped for ever gives no answer.
-        stream.set_read_timeout(Some(Duration::from_secs(60))).map_err(|error| error.to_string())?;
         let firefox = Firefox { stream: RefCell::new(BufReader::new(stream)), _driver: driver };
+        // Its first window takes a while on a busy machine; later a page that has stopped for ever gives no answer.
+        firefox.wait_at_most(Duration::from_secs(300))?;
         firefox.read().map_err(|error| error.to_string())?;
         firefox.send("WebDriver:NewSession", &json!({ "capabilities": {} }))?;
+        firefox.wait_at_most(Duration::from_secs(60))?;
         Ok(firefox)
+    }
+
+    fn wait_at_most(&self, time: Duration) -> Result<(), String> {
+        self.stream.borrow().get_ref().set_read_timeout(Some(time)).map_err(|error| error.to_string())
     }
 
     /// A command, named as other drivers name it.
