@@ -21,9 +21,11 @@ const KNOWN = {
 const BETTER = {
   allowProperties: [
     "accent-color",
+    "forced-color-adjust",
     "mask",
     "overflow-clip-margin",
     "paint-order",
+    "print-color-adjust",
     "scroll-initial-target",
     "scrollbar-width",
     "text-wrap",
