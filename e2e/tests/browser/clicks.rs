@@ -183,7 +183,7 @@ fn a_kept_decision_outlives_its_page() {
 #[test]
 fn a_card_that_was_marked_begins_the_turn_unless_it_was_taken_back() {
     let site = Site::start();
-    let browser = Browser::open(&site, Device::WIDE);
+    let browser = Browser::open(&site, Device { motion: true, ..Device::WIDE });
     browser.go(&browser.prepare("valletta", 2, Until::Decisions(6)));
     browser.run("localStorage.speed = 'own'", &json!(null));
     browser.go(&browser.path());

@@ -80,7 +80,7 @@ export class Premoves {
     for (const one of all(".premove")) one.remove();
     if (!(field instanceof HTMLInputElement) || !this.#known) return;
     field.checked = localStorage.premoves === "yes";
-    document.documentElement.toggleAttribute("data-premoves", true);
+    document.documentElement.toggleAttribute("data-premovable", true);
     if (!field.checked) return;
     const { mine } = this.#world.shown();
     const marked = this.#mark.action;
