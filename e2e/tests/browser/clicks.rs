@@ -15,15 +15,32 @@ const FIREFOX: Device = WIDE.with(Engine::Firefox);
 /// How long after a change somebody clicks, in milliseconds.
 const AFTER: [u64; 8] = [20, 60, 110, 160, 220, 290, 370, 450];
 
-/// The middle of the button that makes a decision, in sight.
+/// The middle of the button that makes a decision; 0 while it is out of sight or moves with the page, unless somebody
+/// scrolls to it.
 const PLACE: &str = "
+    const [action, scrolls] = arguments[0];
     const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
     const button = [...document.querySelectorAll('button[form=act][name=action]:enabled')]
-        .find((one) => one.value === arguments[0] && seen(one));
+        .find((one) => one.value === action && seen(one));
     if (!button) return null;
-    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (scrolls) button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = button.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];";
+    const rests = window.__scrolled === scrollY;
+    window.__scrolled = scrollY;
+    const inSight = y >= 0 && y + height <= innerHeight;
+    return scrolls || (rests && inSight) ? [x + width / 2, y + height / 2] : 0;";
+
+/// Where the button is pressed: nobody presses what is not in sight yet, and whoever waits in vain scrolls.
+fn place(browser: &Browser, action: &str) -> Value {
+    for _ in 0..30 {
+        let place = browser.run(PLACE, &json!([action, false]));
+        if place != 0 {
+            return place;
+        }
+        sleep(Duration::from_millis(20));
+    }
+    browser.run(PLACE, &json!([action, true]))
+}
 
 fn table(browser: &Browser) -> String {
     browser.path().split('?').next().unwrap().to_owned()
@@ -47,15 +64,15 @@ fn wanted(scene: &Scene, step: usize) -> String {
 /// Decides with one press at the place of a button, without looking what lies there; answers what was pressed.
 fn tap(player: &BrowserPlayer<'_>, scene: &Scene, step: usize) -> String {
     let (browser, action) = (player.browser, wanted(scene, step));
-    let mut place = browser.run(PLACE, &json!(action));
-    if place.is_null() {
+    let mut at = place(browser, &action);
+    if at.is_null() {
         // It stands in a sheet.
         let (_, opener) = scene.offers.iter().find(|(offer, _)| *offer == action).unwrap();
         player.push(opener.as_ref().unwrap());
         browser.until("document.querySelector(':popover-open')");
-        place = browser.run(PLACE, &json!(action));
+        at = place(browser, &action);
     }
-    browser.tap(place[0].as_f64().unwrap(), place[1].as_f64().unwrap());
+    browser.tap(at[0].as_f64().unwrap(), at[1].as_f64().unwrap());
     action
 }
 
@@ -267,8 +284,8 @@ fn two_clicks_in_quick_succession_both_count() {
         browser.run(AWAY, &json!([false, 300]));
         // The first is pressed twice: that is one decision.
         for action in [one, one, other] {
-            let place = browser.run(PLACE, &json!(action));
-            browser.tap(place[0].as_f64().unwrap(), place[1].as_f64().unwrap());
+            let at = browser.run(PLACE, &json!([action, true]));
+            browser.tap(at[0].as_f64().unwrap(), at[1].as_f64().unwrap());
         }
         browser.until(&format!("Number(document.querySelector('#play').dataset.version) > {}", scene.version + 1));
         assert_eq!(decided(&browser, 4)[..2], [one.clone(), other.clone()]);
