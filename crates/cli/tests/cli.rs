@@ -132,9 +132,9 @@ fn a_question_mark_explains_questions_actions_rules_and_words() {
     let begin = ["play", "saint-malo", "--seed", "s", "--first", "0"];
     let shown = good(&begin, "?\n? S-WALL-6\n? merchant\n? 1\n? place c4\n? xyzzy\n");
     for part in [
-        "Rolling: Throw all five dice.",
+        "Rolling: Roll all five dice.",
         "□ crate",
-        "Walls: Five walls make a side complete.",
+        "Walls: Five walls complete a side.",
         "merchant: Earns 1 coin",
         "stop: Keep these dice",
         "place c4: Not now: the question is whether to roll again (S-TURN-2)",

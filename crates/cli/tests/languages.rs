@@ -45,7 +45,8 @@ fn assert_spoken(lang: &str, shown: &str) {
     for line in shown.lines() {
         assert!(measure_text_width(line) <= 100, "{lang}: too long: {line}");
         let words = || line.split(|letter: char| !letter.is_alphabetic() && letter != ' ');
-        for english in ENGLISH.iter().filter(|_| lang != "en") {
+        // Italian players say "round" as well: docs/words.md.
+        for english in ENGLISH.iter().filter(|word| lang != "en" && (lang, **word) != ("it", "round")) {
             let there = words().any(|part| format!(" {part} ").contains(&format!(" {english} ")));
             assert!(!there, "{lang}: '{english}' in: {line}");
         }
@@ -84,7 +85,7 @@ fn a_page_fits_a_screen_of_100_by_40_in_every_language() {
 #[test]
 fn the_language_is_asked_for_or_that_of_the_system() {
     let begin = ["play", "saint-malo", "--seed", "s", "--first", "0"];
-    assert!(good("de_CH.UTF-8", &begin, "q\n").contains("Du verlässt das Spiel"));
+    assert!(good("de_CH.UTF-8", &begin, "q\n").contains("Du verlässt die Partie"));
     assert!(good("ja_JP.UTF-8", &begin, "q\n").contains("You leave the game"));
     let italian = [&begin[..], &["--lang", "it"]].concat();
     assert!(good("de_CH.UTF-8", &italian, "q\n").contains("Lasci la partita"));
