@@ -23,16 +23,17 @@ const PLACE: &str = "
     const button = [...document.querySelectorAll('button[form=act][name=action]:enabled')]
         .find((one) => one.value === action && seen(one));
     if (!button) return null;
-    if (scrolls) button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (scrolls) button.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = button.getBoundingClientRect();
     const rests = window.__scrolled === scrollY;
     window.__scrolled = scrollY;
-    const inSight = y >= 0 && y + height <= innerHeight;
+    const head = button.closest('.ask, [popover]') ? 0 : document.querySelector('.ask').getBoundingClientRect().bottom;
+    const inSight = y >= Math.min(head, innerHeight / 2) && y + height <= innerHeight;
     return scrolls || (rests && inSight) ? [x + width / 2, y + height / 2] : 0;";
 
 /// Where the button is pressed: nobody presses what is not in sight yet, and whoever waits in vain scrolls.
 fn place(browser: &Browser, action: &str) -> Value {
-    for _ in 0..30 {
+    for _ in 0..150 {
         let place = browser.run(PLACE, &json!([action, false]));
         if place != 0 {
             return place;
