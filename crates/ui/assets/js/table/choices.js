@@ -1,6 +1,7 @@
-// Somebody who is asked sees what there is to choose: if it is not in sight, the page scrolls, once.
+// Somebody who is asked sees what there is to choose: if it is not in sight, the page scrolls, once. It is there at
+// once: what moves by under a finger would be pressed instead.
 
-import { all, find, wantsStillness } from "../dom.js";
+import { all, find } from "../dom.js";
 import { scrollToSee, sight } from "./sight.js";
 
 /** What can be chosen on the board; a way out is no choice. */
@@ -33,6 +34,6 @@ export class Choices {
     const seen = beside ? { ...sight(), end: innerHeight } : sight();
     const top = scrollToSee(boxes, seen, every);
     // Whoever writes is left alone.
-    if (top !== 0 && !find("#talk :focus")) scrollBy({ top, behavior: wantsStillness() ? "instant" : "smooth" });
+    if (top !== 0 && !find("#talk :focus")) scrollBy({ top, behavior: "instant" });
   }
 }

@@ -25,12 +25,10 @@ export class Flights {
     return this.#flight !== undefined;
   }
 
-  /** @param {() => void} landed called when all have arrived */
-  follow(landed) {
+  follow() {
     const start = document.startViewTransition?.bind(document);
     if (start) document.startViewTransition = (change) => this.#watch(start(change));
     document.addEventListener("htmx:before:viewTransition", () => this.name());
-    document.addEventListener("htmx:after:viewTransition", landed);
   }
 
   /**

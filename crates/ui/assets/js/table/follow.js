@@ -6,8 +6,6 @@ import { scrollToSee, sight } from "./sight.js";
 
 /** For how long the page is left alone after somebody has scrolled it, in milliseconds. */
 const REST = 2500;
-/** How long the way back takes at most. */
-const BACK = 500;
 
 /**
  * What following needs of the world.
@@ -17,7 +15,8 @@ const BACK = 500;
  * @property {() => boolean} isUsed somebody writes, or has opened something
  * @property {() => number} position how far the page is scrolled
  * @property {() => number} distance how far it is to what happened, from where the page is
- * @property {(to: number) => void} scroll
+ * @property {(to: number) => void} scroll goes there so that the way is seen
+ * @property {(to: number) => void} jump is there at once
  */
 
 export class Follow {
@@ -50,27 +49,28 @@ export class Follow {
   }
 
   /**
-   * After every change of the board. Answers how long the page scrolls back.
+   * After every change of the board. One's own turn begins where one was, at once: nobody presses what moves by.
    * @param {{ mine: boolean, over: boolean }} shown
    */
   show({ mine, over }) {
     const { position, distance, scroll } = this.#world;
     if (over) this.#home = undefined;
-    if (mine || over) return this.#goBack();
-    if (!this.#isFree) return 0;
+    if (mine || over) {
+      this.#goBack();
+      return;
+    }
+    if (!this.#isFree) return;
     const far = distance();
-    if (far === 0) return 0;
+    if (far === 0) return;
     this.#home ??= position();
     scroll(position() + far);
-    return 0;
   }
 
   #goBack() {
     const home = this.#home;
     this.#home = undefined;
-    if (home === undefined || !this.#isFree || home === this.#world.position()) return 0;
-    this.#world.scroll(home);
-    return wantsStillness() ? 0 : BACK;
+    // A way to the others that is not at its end yet ends here as well.
+    if (home !== undefined && this.#isFree) this.#world.jump(home);
   }
 }
 
@@ -95,6 +95,7 @@ export const followHere = () => {
     position: () => Math.round(scrollY),
     distance: () => Math.round(distance()),
     scroll: (top) => scrollTo({ top, behavior: behaviour() }),
+    jump: (top) => scrollTo({ top, behavior: "instant" }),
   });
   for (const kind of ["wheel", "touchmove"])
     document.addEventListener(kind, () => follow.takeOver(), { passive: true });

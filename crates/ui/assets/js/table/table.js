@@ -138,7 +138,7 @@ export class Table {
     allowTransitions();
     this.#parts.follow();
     this.#followRequests();
-    this.#flights.follow(() => this.#showChoices());
+    this.#flights.follow();
     this.#presses.follow();
     this.#keyboard.follow();
     this.#effects.follow();
@@ -242,10 +242,6 @@ export class Table {
     changed.observe(play, { attributes: true, attributeFilter: ["data-version", "data-at"] });
   }
 
-  #showChoices() {
-    if (!this.#flights.flying) this.#choices.show(shown());
-  }
-
   /** The tab says whose turn it is, and how much was said. */
   #entitle() {
     const { mine, title } = shown();
@@ -255,7 +251,7 @@ export class Table {
   /** After every change: the tab's title, sounds, the style, names for what flies, the guide's mark, the clocks. */
   #settle() {
     if (!find("#play")) return;
-    const { at, mine, over, style } = shown();
+    const { at, mine, over, style, version } = shown();
     this.#entitle();
     this.#chat.show();
     if (mine && !this.#mine) this.#sound.ring("turn");
@@ -271,6 +267,9 @@ export class Table {
     this.#styles.bring(style);
     this.#parts.settle();
     localStorage[`seen ${this.#url}`] = at;
+    // First the page comes where it is looked at, then what flies there is measured.
+    this.#follow.show({ mine, over });
+    this.#choices.show({ mine, version });
     this.#flights.name();
     this.#sound.showSettings();
     this.#speed.showFields();
@@ -278,9 +277,6 @@ export class Table {
     showRecommended();
     this.#premoves.show();
     tick();
-    const back = this.#follow.show({ mine, over });
-    if (back) wait(back).then(() => this.#showChoices());
-    else this.#showChoices();
   }
 }
 
