@@ -89,3 +89,44 @@ fn nothing_scrolls_where_the_choice_is_in_sight_already() {
         }
     }
 }
+
+/// Words and figures at a table that are smaller than 11 pixels or cut off without an ellipsis, and names of players
+/// that are cut at all. What only screen readers get is left out.
+const UNREAD: &str = "
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const size = (one) => {
+        const matrix = one.ownerSVGElement ? one.getScreenCTM() : { a: 1, b: 0 };
+        return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(matrix.a, matrix.b);
+    };
+    const words = document.createTreeWalker(document.querySelector('#play'), NodeFilter.SHOW_TEXT);
+    const unread = [];
+    while (words.nextNode()) {
+        const text = words.currentNode.data.trim();
+        const one = words.currentNode.parentElement;
+        if (!text || !seen(one) || one.closest('[popover], .unseen, script, style, title, option')) continue;
+        const box = one.getBoundingClientRect();
+        if (box.width < 2 || box.height < 2) continue;
+        if (size(one) < 10.95) unread.push(`${size(one).toFixed(1)} px: ${text}`);
+        const { textOverflow, overflowX } = getComputedStyle(one);
+        const cut = one.scrollWidth > one.clientWidth + 1 && overflowX !== 'visible' && !one.ownerSVGElement;
+        if (cut && (textOverflow !== 'ellipsis' || one.matches('.who .name, h2 .name'))) unread.push(`cut: ${text} (${one.className})`);
+    }
+    return [...new Set(unread)];";
+
+#[test]
+fn on_a_small_phone_every_word_can_be_read_and_the_head_leaves_room_for_the_board() {
+    let site = Site::start();
+    for lang in ["en", "de"] {
+        let browser = Browser::open(&site, SMALL.lang(lang));
+        for game in crate::GAMES {
+            browser.go(&browser.prepare(game, 3, Until::Decisions(12)));
+            BrowserPlayer::new(&browser, Hands::Mouse).turn();
+            let unread = browser.run(UNREAD, &json!(null));
+            assert_eq!(unread, json!([]), "{game}, {lang}");
+            let head = "scrollTo({ top: 0, behavior: 'instant' });
+                return document.querySelector('.ask').getBoundingClientRect().bottom;";
+            let head = browser.run(head, &json!(null));
+            assert!(head.as_f64().unwrap() <= 100.0, "{game}, {lang}: head and question take {head} px");
+        }
+    }
+}
