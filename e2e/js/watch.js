@@ -70,7 +70,7 @@
       if (jumped.length) {
         const [id] = jumped;
         seen.moved.push(
-          `${jumped.length} pieces jump, ${id} from ${before.all[id]} to ${now.all[id]}, between "${before.ask}" and "${now.ask}"`,
+          `${jumped.length} pieces jump (${jumped.join(" ")}), ${id} from ${before.all[id]} to ${now.all[id]}, between "${before.ask}" and "${now.ask}"`,
         );
       }
     }

@@ -52,7 +52,8 @@ pub struct Lesson {
 pub fn lesson<G: Teach>(look: &Look<'_, G>, guided: &Guided<'_, G>) -> Option<Lesson> {
     let me = look.me()?;
     let mut notes = Notes::of(guided.record, me)?;
-    let id = notes.now?;
+    // Where others begin there is time to read what comes first.
+    let id = notes.now.or(G::LESSONS.first().copied())?;
     let advice = guided.advice.filter(|&action| look.offer(action).is_some());
     // Nothing is recommended that has not been explained.
     let unknown = advice.and_then(|action| G::subject(look.view, action)).filter(|topic| !notes.taught.contains(topic));
@@ -164,7 +165,9 @@ impl Lesson {
                 (self.progress(t))
                 @if self.new { h2 { (self.title) } (self.text) }
                 @else { details open[self.tip.is_none()] { summary { (self.title) } (self.text) } }
-                @for (_, title, text) in &self.also { h3 { (title) } (text) }
+                @if !self.also.is_empty() {
+                    div.also { @for (_, title, text) in &self.also { h3 { (title) } " " (text) } }
+                }
                 @if let Some(tip) = &self.tip { p.tip { (say!(t, "learn-tip")) " " strong { (tip) } } }
                 @if let Some(missed) = &self.missed { (self.after(t, missed)) }
             }
