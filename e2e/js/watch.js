@@ -83,7 +83,9 @@
     if (!now || now === version) return;
     if (version !== null && clicked) seen.answers.push(performance.now() - clicked);
     [version, clicked] = [now, 0];
-    requestAnimationFrame(() => requestAnimationFrame(compare));
+    // A busy machine may draw none of several changes: what lay between the two that were drawn is not known then.
+    const drawn = () => (version === now ? compare() : (before = null));
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
   };
   new MutationObserver(look).observe(document, {
     subtree: true,
