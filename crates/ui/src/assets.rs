@@ -47,6 +47,9 @@ const CSS: &[&str] = sheets![
     "valletta/sheets" "valletta/upright" "valletta/phone" "valletta/effects"
 ];
 
+/// What only the page of a new table needs.
+const MAKING: &str = include_str!("../assets/css/making.css");
+
 static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     let fonts = [
         ("alegreya.woff2", bytes!("fonts/alegreya.woff2")),
@@ -70,7 +73,9 @@ static ASSETS: LazyLock<HashMap<&'static str, Asset>> = LazyLock::new(|| {
     add("replay.js", script, Cow::Owned(scripts::replay().into_bytes()));
     add("icon-192.png", "image/png", bytes!("icons/icon-192.png"));
     add("icon-512.png", "image/png", bytes!("icons/icon-512.png"));
-    add("app.css", "text/css; charset=utf-8", Cow::Owned(sheet.into_bytes()));
+    let style = "text/css; charset=utf-8";
+    add("app.css", style, Cow::Owned(sheet.into_bytes()));
+    add("making.css", style, Cow::Owned(lower(MAKING).into_bytes()));
     all
 });
 
@@ -106,7 +111,7 @@ mod tests {
             let entries = fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.path());
             entries.map(|path| if path.is_dir() { count(&path) } else { 1 }).sum()
         }
-        assert_eq!(count(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/css")), super::CSS.len() + 1);
+        assert_eq!(count(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/css")), super::CSS.len() + 2);
     }
 
     #[test]

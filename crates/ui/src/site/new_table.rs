@@ -95,6 +95,7 @@ impl NewTable<'_> {
     pub fn body(&self) -> Markup {
         let t = self.t;
         html! {
+            link rel="stylesheet" href=(crate::url("making.css"));
             div.site.leaf.making {
                 div.hail { h1 { (self.title()) } p { (say!(t, "site-new-lead")) } }
                 @if let Some((field, sentence)) = self.problem {
