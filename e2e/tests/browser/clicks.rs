@@ -33,7 +33,7 @@ const PLACE: &str = "
 
 /// Where the button is pressed: nobody presses what is not in sight yet, and whoever waits in vain scrolls.
 fn place(browser: &Browser, action: &str) -> Value {
-    for _ in 0..150 {
+    for _ in 0..30 {
         let place = browser.run(PLACE, &json!([action, false]));
         if place != 0 {
             return place;
@@ -77,16 +77,22 @@ fn tap(player: &BrowserPlayer<'_>, scene: &Scene, step: usize) -> String {
     action
 }
 
-/// Plays a whole game, each press a little after the board has changed: each is carried out, and once.
-fn in_a_hurry(game: &str, device: Device) {
+/// A whole game.
+const ALL: usize = usize::MAX;
+
+/// Plays so many presses or the whole game, each press a little after the board has changed: each is carried out, and
+/// once.
+fn in_a_hurry(game: &str, device: Device, most: usize) {
     let site = Site::start();
     let browser = Browser::open(&site, device);
-    browser.go(&browser.prepare(game, 2, Until::Decisions(0)));
+    let table = browser.prepare(game, 2, Until::Decisions(0));
+    browser.run("localStorage.speed = 'fast'", &json!(null));
+    browser.go(&table);
     let player = BrowserPlayer::new(&browser, Hands::Mouse);
     let mut pressed: Vec<String> = Vec::new();
     loop {
         let scene = player.turn();
-        if scene.over {
+        if scene.over || pressed.len() >= most {
             break;
         }
         let step = pressed.len();
@@ -115,32 +121,41 @@ fn in_a_hurry(game: &str, device: Device) {
 
 #[test]
 fn saint_malo_loses_no_quick_click() {
-    in_a_hurry("saint-malo", WIDE);
+    in_a_hurry("saint-malo", WIDE, ALL);
 }
 
 #[test]
 fn valletta_loses_no_quick_click() {
-    in_a_hurry("valletta", WIDE);
+    in_a_hurry("valletta", WIDE, ALL);
 }
 
+/// WebKit draws what moves without any help here: a whole game takes minutes.
 #[test]
 fn saint_malo_loses_no_quick_click_in_webkit() {
-    in_a_hurry("saint-malo", IPHONE);
+    in_a_hurry("saint-malo", IPHONE, 50);
 }
 
 #[test]
 fn valletta_loses_no_quick_click_in_webkit() {
-    in_a_hurry("valletta", IPHONE);
+    in_a_hurry("valletta", IPHONE, 50);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn whole_games_lose_no_quick_click_in_webkit() {
+    for game in GAMES {
+        in_a_hurry(game, IPHONE, ALL);
+    }
 }
 
 #[test]
 fn saint_malo_loses_no_quick_click_in_firefox() {
-    in_a_hurry("saint-malo", FIREFOX);
+    in_a_hurry("saint-malo", FIREFOX, ALL);
 }
 
 #[test]
 fn valletta_loses_no_quick_click_in_firefox() {
-    in_a_hurry("valletta", FIREFOX);
+    in_a_hurry("valletta", FIREFOX, ALL);
 }
 
 /// Decisions do not get through, or only after so many milliseconds.
