@@ -20,6 +20,7 @@ mod replay;
 mod sight;
 mod together;
 mod tools;
+mod waiting;
 mod webkit;
 mod weight;
 
