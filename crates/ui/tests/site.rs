@@ -134,7 +134,8 @@ fn what_was_entered_comes_back_with_what_is_wrong() {
 #[test]
 fn the_style_shows_the_fields_and_seats_of_the_game_that_is_chosen() {
     let page = samples::pages(Lang::En).into_iter().find(|(name, _)| *name == "new").expect("a form").1.0;
-    let sheet = str::from_utf8(&ui::asset("app.css").expect("a sheet").bytes).expect("text");
+    let sheet = str::from_utf8(&ui::asset("making.css").expect("a sheet").bytes).expect("text");
+    assert!(page.contains(ui::url("making.css")));
     for (n, game) in (1..).zip(samples::GAMES.iter()) {
         let shown = format!("form:not(:has(.cards label:nth-of-type({n}) :checked)) .own > :nth-child({n})");
         assert!(sheet.contains(&shown), "{shown}");
