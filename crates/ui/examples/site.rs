@@ -11,7 +11,7 @@ fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "look".into());
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
-    let names = "app.css app.js htmx.js alegreya.woff2 source-sans.woff2 patrick-hand.woff2 saint-malo.svg dice.svg persons.svg \
+    let names = "app.css making.css app.js htmx.js alegreya.woff2 source-sans.woff2 patrick-hand.woff2 saint-malo.svg dice.svg persons.svg \
         goods.svg characters.svg buildings.svg valletta.svg";
     for name in names.split_whitespace() {
         if let Some(found) = asset(name) {
