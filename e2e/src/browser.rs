@@ -37,7 +37,7 @@ pub struct Browser {
 
 /// How commands get to it.
 enum Line {
-    /// By a driver, in this session; its own, if it has one, goes after the browser.
+    /// By a driver; its own, if it has one, goes after the browser.
     Driver { driver: Client, session: String, _own: Option<Driver> },
     /// Directly.
     Firefox(Firefox),

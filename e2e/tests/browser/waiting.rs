@@ -12,6 +12,13 @@ use crate::{
 
 const SAID: &str = "document.querySelector('#kept').textContent";
 
+/// Waits until what was kept is made, as the first after six decisions.
+fn is_made(browser: &Browser, action: &str) {
+    browser.until(&format!("{SAID}.startsWith('The server is back: your move')"));
+    let first: Vec<_> = action.split("; ").collect();
+    assert_eq!(decided(browser, 6)[..first.len()], first);
+}
+
 #[test]
 fn a_decision_is_kept_while_the_server_is_away_and_made_once() {
     let site = Site::start();
@@ -26,9 +33,7 @@ fn a_decision_is_kept_while_the_server_is_away_and_made_once() {
         browser.until("window.__tried > 1");
         assert_eq!(decided(&browser, 6), Vec::<String>::new());
         browser.run(AWAY, &json!([false, 0]));
-        browser.until(&format!("{SAID}.startsWith('The server is back: your move')"));
-        let first: Vec<_> = action.split("; ").collect();
-        assert_eq!(decided(&browser, 6)[..first.len()], first);
+        is_made(&browser, &action);
         browser.is_well();
     }
 }
@@ -44,9 +49,7 @@ fn a_kept_decision_outlives_its_page() {
     let action = tap(&player, &scene, 1);
     browser.until(&format!("{SAID}.startsWith('Your move is kept')"));
     browser.go(&browser.path());
-    browser.until(&format!("{SAID}.startsWith('The server is back: your move')"));
-    let first: Vec<_> = action.split("; ").collect();
-    assert_eq!(decided(&browser, 6)[..first.len()], first);
+    is_made(&browser, &action);
     player.turn();
     browser.is_well();
 }

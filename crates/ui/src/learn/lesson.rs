@@ -158,9 +158,8 @@ impl Lesson {
     pub fn markup(&self, t: Texts) -> Markup {
         let (button, boxes) = self.pointed.clone().unzip();
         let boxes = boxes.filter(|boxes| !boxes.is_empty()).map(|boxes| boxes.join(" "));
-        let long = !self.also.is_empty() || self.missed.is_some();
         html! {
-            aside.lesson.long[long] #lesson data-lesson=(self.id) data-point=[button] data-point-with=[boxes]
+            aside.lesson.two[!self.also.is_empty()] #lesson data-lesson=(self.id) data-point=[button] data-point-with=[boxes]
                 aria-live="polite" aria-label=(say!(t, "learn-guide")) {
                 (self.progress(t))
                 @if self.new { h2 { (self.title) } (self.text) }
