@@ -7,6 +7,7 @@
 mod advice;
 mod because;
 mod foresee;
+pub mod judgement;
 mod opponent;
 mod random;
 pub mod saint_malo;
@@ -14,7 +15,8 @@ pub mod valletta;
 mod weights;
 
 pub use advice::{Advice, Expect};
-pub use opponent::Opponent;
+pub use judgement::Forecast;
+pub use opponent::{Opponent, Weighed};
 pub use random::Random;
 pub use weights::{BadWeights, Layer, Network, Weights};
 

@@ -4,7 +4,16 @@ use ::saint_malo::SaintMalo;
 use ::valletta::Valletta;
 use kit::{Game, Level};
 
-use crate::{Advice, Bot, Random, saint_malo, valletta};
+use crate::{Advice, Bot, Forecast, Random, saint_malo, valletta};
+
+/// An action, and what is foretold of everybody if it is chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed<A> {
+    /// What to do.
+    pub action: A,
+    /// By seat.
+    pub forecasts: Vec<Forecast>,
+}
 
 /// A game with bots of every level. A new game needs `bot` only.
 pub trait Opponent: Game {
@@ -23,6 +32,18 @@ pub trait Opponent: Game {
     /// The best few actions of the viewer, who decides, best first; none if the game has no advice. Equal views and
     /// seeds give equal advice.
     fn advise(_view: &Self::View, _legal: &[Self::Action], _seed: u64) -> Vec<Advice<Self::Action>> {
+        Vec::new()
+    }
+
+    /// Every legal action with what is foretold of everybody after it, the best for the viewer, who decides, first. Only what the viewer knows counts. Empty if the game has no judgement. Equal views and seeds give equal
+    /// answers.
+    fn weigh(_view: &Self::View, _legal: &[Self::Action], _seed: u64) -> Vec<Weighed<Self::Action>> {
+        Vec::new()
+    }
+
+    /// What is foretold of every seat, by what everybody sees, without search; after the end, the result; empty if the
+    /// game has no judgement.
+    fn forecasts(_view: &Self::View) -> Vec<Forecast> {
         Vec::new()
     }
 

@@ -6,13 +6,14 @@
 
 use std::{fmt, marker::PhantomData};
 
-use kit::Game;
-
 /// The first line of every file.
 const FORMAT: &str = "intramuros weights 1";
 
-/// A game whose positions are valued by a learned function.
-pub trait Network: Game {
+/// A learned function: which numbers it has, and what it looks at.
+pub trait Network: 'static {
+    /// The game whose positions it values.
+    const GAME: &'static str;
+
     /// The layers, in the order of their numbers.
     const LAYERS: &'static [Layer];
 
@@ -38,14 +39,14 @@ impl Layer {
     }
 }
 
-/// The learned weights of a game, and how they were made.
+/// The learned weights of a network, and how they were made.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Weights<G> {
+pub struct Weights<N> {
     /// Games, seed and settings, for the reader of the file.
     pub made: String,
     /// The numbers of all layers.
     pub(crate) all: Vec<f32>,
-    game: PhantomData<G>,
+    network: PhantomData<N>,
 }
 
 /// Why a file is not the weights of a game.
@@ -99,12 +100,12 @@ impl fmt::Display for BadWeights {
 
 impl std::error::Error for BadWeights {}
 
-impl<G: Network> Weights<G> {
+impl<N: Network> Weights<N> {
     /// How many numbers there are.
     pub const SIZE: usize = {
         let (mut size, mut layer) = (0, 0);
-        while layer < G::LAYERS.len() {
-            size += G::LAYERS[layer].rows * G::LAYERS[layer].columns;
+        while layer < N::LAYERS.len() {
+            size += N::LAYERS[layer].rows * N::LAYERS[layer].columns;
             layer += 1;
         }
         size
@@ -112,7 +113,7 @@ impl<G: Network> Weights<G> {
 
     /// Nothing but zeros: where learning begins.
     pub fn zero() -> Self {
-        Weights { made: String::new(), all: vec![0.0; Self::SIZE], game: PhantomData }
+        Weights { made: String::new(), all: vec![0.0; Self::SIZE], network: PhantomData }
     }
 
     /// The numbers of all layers.
@@ -127,7 +128,7 @@ impl<G: Network> Weights<G> {
 
     /// The weights as a file.
     pub fn write(&self) -> Vec<u8> {
-        let mut file = header::<G>(&self.made).join("\n").into_bytes();
+        let mut file = header::<N>(&self.made).join("\n").into_bytes();
         file.extend(b"\n\n");
         self.all.iter().for_each(|number| file.extend(number.to_le_bytes()));
         file
@@ -138,7 +139,7 @@ impl<G: Network> Weights<G> {
         let end = file.windows(2).position(|pair| pair == b"\n\n").ok_or(BadWeights::NoHeader)?;
         let text = String::from_utf8_lossy(&file[..end]);
         let made = text.lines().find_map(|line| line.strip_prefix("made: ")).unwrap_or_default().to_owned();
-        let expected = header::<G>(&made);
+        let expected = header::<N>(&made);
         for place in 0..expected.len().max(text.lines().count()) {
             let expected = expected.get(place).cloned().unwrap_or_default();
             let found = text.lines().nth(place).unwrap_or_default();
@@ -152,24 +153,24 @@ impl<G: Network> Weights<G> {
         }
         let all: Vec<f32> = numbers.iter().map(|&bytes| f32::from_le_bytes(bytes)).collect();
         match all.iter().position(|number| !number.is_finite()) {
-            Some(place) => Err(not_finite::<G>(place)),
-            None => Ok(Weights { made, all, game: PhantomData }),
+            Some(place) => Err(not_finite::<N>(place)),
+            None => Ok(Weights { made, all, network: PhantomData }),
         }
     }
 }
 
 /// The lines before the numbers.
-fn header<G: Network>(made: &str) -> Vec<String> {
+fn header<N: Network>(made: &str) -> Vec<String> {
     // An empty line would end the header.
-    let mut lines = vec![FORMAT.to_owned(), format!("game: {}", G::NAME), format!("made: {}", made.replace('\n', " "))];
-    lines.extend(G::LAYERS.iter().map(|layer| format!("layer: {}, {} x {}", layer.name, layer.rows, layer.columns)));
-    lines.extend(G::feature_names().iter().map(|name| format!("feature: {name}")));
+    let mut lines = vec![FORMAT.to_owned(), format!("game: {}", N::GAME), format!("made: {}", made.replace('\n', " "))];
+    lines.extend(N::LAYERS.iter().map(|layer| format!("layer: {}, {} x {}", layer.name, layer.rows, layer.columns)));
+    lines.extend(N::feature_names().iter().map(|name| format!("feature: {name}")));
     lines
 }
 
 /// Says where the number at this place stands.
-fn not_finite<G: Network>(mut place: usize) -> BadWeights {
-    let mut layers = G::LAYERS.iter();
+fn not_finite<N: Network>(mut place: usize) -> BadWeights {
+    let mut layers = N::LAYERS.iter();
     let layer = layers.find(|layer| {
         let inside = place < layer.rows * layer.columns;
         place -= if inside { 0 } else { layer.rows * layer.columns };
@@ -182,8 +183,7 @@ fn not_finite<G: Network>(mut place: usize) -> BadWeights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::saint_malo::SaintMalo;
-    use ::valletta::Valletta;
+    use crate::{saint_malo::net::Points as SaintMalo, valletta::value::Margin as Valletta};
 
     const FILES: [&[u8]; 2] =
         [include_bytes!("../data/saint_malo.weights"), include_bytes!("../data/valletta.weights")];
@@ -205,8 +205,8 @@ mod tests {
 
     #[test]
     fn a_file_reads_as_what_was_written() {
-        fn there_and_back<G: Network + PartialEq + fmt::Debug>(file: &[u8]) {
-            let weights = Weights::<G>::read(file).unwrap();
+        fn there_and_back<N: Network>(file: &[u8]) {
+            let weights = Weights::<N>::read(file).unwrap();
             assert!(weights.write() == file);
         }
         there_and_back::<SaintMalo>(FILES[0]);

@@ -85,8 +85,8 @@ pub struct Played<L> {
     pub scores: Vec<i32>,
 }
 
-/// A game whose value function is learned.
-pub trait Learn: Network {
+/// A network that learns.
+pub trait Learn: Network + Clone + Send + Sync + Sized {
     /// A position met in play, and what it turned out to be worth.
     type Lesson: Send;
 
@@ -255,7 +255,7 @@ pub mod tests {
 
     #[test]
     fn a_setting_that_does_not_exist_is_refused() {
-        let mut settings = <saint_malo::SaintMalo as Learn>::SETTINGS;
+        let mut settings = <bots::saint_malo::net::Points as Learn>::SETTINGS;
         assert_eq!(settings.set("rate", "0.5"), Ok(()));
         assert_eq!(settings.rate, 0.5);
         assert_eq!(settings.set("batch", "0"), Err("batch cannot be '0'".into()));

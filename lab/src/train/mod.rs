@@ -4,6 +4,7 @@
 //! plays, what is to be learned from it, the gradient of its value function) is in the folder of its name.
 
 mod adam;
+mod judgement;
 mod learn;
 mod saint_malo;
 mod valletta;
@@ -12,7 +13,7 @@ use std::{fs, num::NonZero};
 
 use ::saint_malo::SaintMalo;
 use ::valletta::Valletta;
-use bots::Weights;
+use bots::{Weights, saint_malo::net::Points, valletta::value::Margin};
 use clap::Args;
 use cli::{
     args::{SeedArg, key_and_value},
@@ -58,8 +59,8 @@ impl TrainArgs {
     /// Learns the game that is named.
     pub fn run(&self) -> Result {
         match self.game.name() {
-            SaintMalo::NAME => self.train::<SaintMalo>(),
-            Valletta::NAME => self.train::<Valletta>(),
+            SaintMalo::NAME => self.train::<Points>(),
+            Valletta::NAME => self.train::<Margin>(),
             other => Err(Failure::at(other, "its bots learn nothing")),
         }
     }

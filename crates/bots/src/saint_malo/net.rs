@@ -3,6 +3,7 @@
 //! Only sums, products and the larger of two numbers: equal on every machine. The laboratory learns it.
 
 use ::saint_malo::SaintMalo;
+use kit::Game;
 
 use super::features::{FEATURES, feature_names};
 use crate::Network;
@@ -18,10 +19,15 @@ pub const LINE: usize = OUT + HIDDEN;
 /// Where the bias of the result stands, the last of all.
 pub const LAST: usize = LINE + FEATURES;
 
-/// The learned weights.
-pub type Weights = crate::Weights<SaintMalo>;
+/// The points that a city will bring, as a network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Points;
 
-impl Network for SaintMalo {
+/// The learned weights.
+pub type Weights = crate::Weights<Points>;
+
+impl Network for Points {
+    const GAME: &'static str = SaintMalo::NAME;
     const LAYERS: &'static [crate::Layer] = &[
         crate::Layer::new("hidden", FEATURES, HIDDEN),
         crate::Layer::new("hidden bias", 1, HIDDEN),

@@ -28,9 +28,14 @@ pub const MARGIN: f32 = 20.0;
 
 /// What was learned: from each feature to each hidden unit, feature by feature and then the bias; from each hidden unit
 /// with a ReLU to the outputs; and the linear value, a weight for each feature and the bias.
-pub type Weights = crate::Weights<Valletta>;
+pub type Weights = crate::Weights<Margin>;
 
-impl Network for Valletta {
+/// How far a seat will be ahead, as a network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Margin;
+
+impl Network for Margin {
+    const GAME: &'static str = Valletta::NAME;
     const LAYERS: &'static [Layer] = &[
         Layer::new("hidden", COUNT, HIDDEN),
         Layer::new("hidden bias", 1, HIDDEN),

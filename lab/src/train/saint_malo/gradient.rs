@@ -55,7 +55,7 @@ pub fn backward(weights: &Weights, lesson: &Lesson, share: f32, gradient: &mut [
 
 #[cfg(test)]
 mod tests {
-    use ::saint_malo::SaintMalo;
+    use bots::saint_malo::net::Points;
 
     use super::*;
     use crate::train::learn::tests::the_gradient_is_the_slope;
@@ -69,6 +69,6 @@ mod tests {
             let error = weights.forward(&features, &weights.nothing()).1 - lesson.target;
             0.5 * error * error
         };
-        the_gradient_is_the_slope::<SaintMalo>(&lesson, loss, &[3 * HIDDEN + 5, BIAS + 2, OUT + 9, LINE + 4, LAST]);
+        the_gradient_is_the_slope::<Points>(&lesson, loss, &[3 * HIDDEN + 5, BIAS + 2, OUT + 9, LINE + 4, LAST]);
     }
 }

@@ -8,7 +8,7 @@ mod gradient;
 use std::sync::Arc;
 
 use ::saint_malo::{Options, SaintMalo};
-use bots::saint_malo::{Judge, Mind, SCALE, Seen, Weights};
+use bots::saint_malo::{Judge, Mind, SCALE, Seen, Weights, net::Points};
 use kit::{Chance, Game, Sampled, Silent, Viewer};
 
 use self::gradient::Lesson;
@@ -17,7 +17,7 @@ use super::learn::{Learn, Played, Settings};
 /// How many of ten games have 2, 3, 4 and 5 players.
 const TABLES: [u8; 10] = [2, 2, 2, 2, 2, 3, 3, 4, 4, 5];
 
-impl Learn for SaintMalo {
+impl Learn for Points {
     type Lesson = Lesson;
 
     const SETTINGS: Settings = Settings {
@@ -123,6 +123,6 @@ mod tests {
 
     #[test]
     fn saint_malo_is_learned_alike_on_any_number_of_threads() {
-        learns_alike_on_any_number_of_threads::<SaintMalo>();
+        learns_alike_on_any_number_of_threads::<Points>();
     }
 }

@@ -93,8 +93,10 @@ pub fn backward(weights: &Weights, lesson: &Lesson, share: f32, gradient: &mut [
 
 #[cfg(test)]
 mod tests {
-    use ::valletta::Valletta;
-    use bots::valletta::{names::COUNT, value::BIAS};
+    use bots::valletta::{
+        names::COUNT,
+        value::{BIAS, Margin},
+    };
 
     use super::*;
     use crate::train::learn::tests::the_gradient_is_the_slope;
@@ -117,7 +119,7 @@ mod tests {
         };
         let units = (0..RELUS).find(|&unit| seen.hidden(&figures)[unit] > 0.1).unwrap();
         let at = [3 * HIDDEN + units, 3 * HIDDEN + RELUS, BIAS + units, OUTPUT + units * OUTPUTS];
-        the_gradient_is_the_slope::<Valletta>(&lesson, net, &at);
-        the_gradient_is_the_slope::<Valletta>(&lesson, linear, &[LINEAR + 4, LINEAR + COUNT]);
+        the_gradient_is_the_slope::<Margin>(&lesson, net, &at);
+        the_gradient_is_the_slope::<Margin>(&lesson, linear, &[LINEAR + 4, LINEAR + COUNT]);
     }
 }

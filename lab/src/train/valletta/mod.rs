@@ -5,8 +5,10 @@ mod selfplay;
 
 use std::sync::Arc;
 
-use ::valletta::Valletta;
-use bots::valletta::{Weights, Width, value::Model};
+use bots::valletta::{
+    Weights, Width,
+    value::{Margin, Model},
+};
 use kit::Sampled;
 
 use self::{
@@ -20,7 +22,7 @@ const WIDTH: Width = Width(10);
 /// In how many of 1000 turns something else is tried.
 const EXPLORE: u32 = 60;
 
-impl Learn for Valletta {
+impl Learn for Margin {
     type Lesson = Lesson;
 
     const SETTINGS: Settings = Settings {
@@ -65,6 +67,6 @@ mod tests {
 
     #[test]
     fn valletta_is_learned_alike_on_any_number_of_threads() {
-        learns_alike_on_any_number_of_threads::<Valletta>();
+        learns_alike_on_any_number_of_threads::<Margin>();
     }
 }
