@@ -4,7 +4,7 @@ use ::saint_malo::SaintMalo;
 use ::valletta::Valletta;
 use kit::{Game, Level};
 
-use crate::{Advice, Bot, Forecast, Random, saint_malo, valletta};
+use crate::{Advice, Bot, Forecast, Random, guess::by_chances, saint_malo, valletta};
 
 /// An action, and what is foretold of everybody if it is chosen.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,6 +70,10 @@ impl Opponent for SaintMalo {
         saint_malo::hints(view, legal).into_iter().map(Advice::from).collect()
     }
 
+    fn weigh(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Weighed<Self::Action>> {
+        by_chances::<Self>(view, legal, seed)
+    }
+
     fn chances(view: &Self::View) -> Vec<f32> {
         saint_malo::chances(view)
     }
@@ -85,6 +89,10 @@ impl Opponent for Valletta {
 
     fn advise(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Advice<Self::Action>> {
         valletta::hints(view, legal, seed).into_iter().map(Advice::from).collect()
+    }
+
+    fn weigh(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Weighed<Self::Action>> {
+        by_chances::<Self>(view, legal, seed)
     }
 
     fn chances(view: &Self::View) -> Vec<f32> {
