@@ -8,6 +8,7 @@ mod parallel;
 mod perft;
 mod populate;
 mod random;
+mod review_levels;
 mod simulate;
 mod stats;
 mod train;
@@ -57,6 +58,11 @@ enum Command {
   lab arena saint-malo --bots master,apprentice,apprentice,apprentice --json --plot wins.svg")]
     Arena(arena::ArenaArgs),
 
+    /// Review games of bots of each level and report how much they lose per decision
+    #[command(after_help = "Example:
+  lab review-levels saint-malo --games 100 --levels novice,master")]
+    ReviewLevels(review_levels::ReviewLevelsArgs),
+
     /// Show how the owners of each building of Valletta fare
     #[command(after_help = "Example:
   lab balance --players 3 --games 2000 --bot journeyman")]
@@ -98,6 +104,7 @@ fn run(cli: &Cli) -> Result {
         Command::Load(args) => args.run(),
         Command::Simulate(args) => args.game.run(args),
         Command::Arena(args) => args.game.run(args),
+        Command::ReviewLevels(args) => args.game.run(args),
         Command::Balance(args) => args.run(),
         Command::Train(args) => args.run(),
         Command::Perft(args) => args.game.run(args),

@@ -88,6 +88,7 @@ fn write<G: Draw>(folder: &Path, t: Texts, players: u8) -> io::Result<()> {
         drawn,
         log: &game.log,
         chances: Some(&game.chances),
+        review: None,
         ending: Some(ending(html! {})),
         fairness: Some(Fairness {
             t,

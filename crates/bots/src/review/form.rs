@@ -13,6 +13,9 @@ pub const MISTAKE: f64 = 0.05;
 /// From so much on, it is a blunder.
 pub const BLUNDER: f64 = 0.10;
 
+/// The form of reviews: raised when they change, so that those made before are made again.
+pub const FORM: u32 = 1;
+
 /// How bad a decision was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -49,7 +52,7 @@ impl Class {
 /// A game, judged.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Review {
-    /// The form of this data: 1.
+    /// The form of this data: [`FORM`].
     pub form: u32,
     /// The game's name.
     pub game: String,

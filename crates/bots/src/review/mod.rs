@@ -14,7 +14,7 @@ mod steps;
 mod turning;
 
 pub use account::Account;
-pub use form::{Better, Cause, Choice, Class, Judged, Luck, Review, TurningPoint};
+pub use form::{Better, Cause, Choice, Class, FORM, Judged, Luck, Review, TurningPoint};
 pub use judge::{Reviewer, Unreviewed};
 pub use steps::{Rate, rates, step};
 

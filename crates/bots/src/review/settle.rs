@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{
     Account, Better, Class, Judged, Luck, Review,
-    form::{INACCURACY, of},
+    form::{FORM, INACCURACY, of},
     tidy, turning,
 };
 
@@ -38,7 +38,7 @@ pub(super) fn settle(game: &str, finished: bool, result: Vec<f64>, opening: Vec<
     let decisions: Vec<Judged> = (1..).zip(seen).map(|(at, seen)| judged(at, seen)).collect();
     let seats = Seat::all(players as u8).map(|seat| Account::of(game, seat, &result, &decisions, &luck)).collect();
     let turning = turning::points(&decisions, &luck, &result);
-    Review { form: 1, game: game.to_owned(), finished, start, result, seats, turning, decisions, luck }
+    Review { form: FORM, game: game.to_owned(), finished, start, result, seats, turning, decisions, luck }
 }
 
 /// From the end to the beginning: where nothing came to light, what was chosen is worth what the next decision's best is.
