@@ -83,7 +83,8 @@ impl<'a, G: Opponent> Reviewer<'a, G> {
         let Some(line) = self.record.lines.get(self.replay.at()) else { return Ok(false) };
         let (view, mut legal) = (self.replay.game().view(Viewer::Seat(line.seat)), Vec::new());
         self.replay.game().legal(&mut legal);
-        let weighed = G::weigh(&view, &legal, self.seed ^ self.replay.at() as u64);
+        // The same seed for all decisions: those of one turn are weighed in the same imagined worlds.
+        let weighed = G::weigh(&view, &legal, self.seed);
         let best = weighed.first().ok_or(Unreviewed::Unknown)?;
         // Every legal action is weighed; if one were missing, it would count as the worst.
         let chosen = weighed.iter().find(|weighed| weighed.action == line.action).or(weighed.last()).unwrap_or(best);

@@ -56,6 +56,9 @@ fn back_up(seen: &mut [Seen], result: &[f64]) {
             let part = if lost > 0.0 { (shown / lost).clamp(0.0, 1.0) } else { 0.0 };
             made.best = next.iter().zip(&gap).map(|(next, gap)| tidy(next + part * gap)).collect();
             made.value.clone_from(&next);
+        } else if of(&made.value, made.seat) > of(&made.best, made.seat) {
+            // The best was chosen by more than the chance to win.
+            made.best.clone_from(&made.value);
         }
         next.clone_from(&made.best);
     }
