@@ -87,7 +87,15 @@ impl Opponent for Valletta {
         valletta::hints(view, legal, seed).into_iter().map(Advice::from).collect()
     }
 
+    fn weigh(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Weighed<Self::Action>> {
+        valletta::weigh(view, legal, seed)
+    }
+
+    fn forecasts(view: &Self::View) -> Vec<Forecast> {
+        valletta::foresee(view)
+    }
+
     fn chances(view: &Self::View) -> Vec<f32> {
-        valletta::chances(view)
+        valletta::foresee(view).iter().map(|seat| seat.win).collect()
     }
 }
