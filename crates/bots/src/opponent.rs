@@ -96,6 +96,10 @@ impl Opponent for Valletta {
         }
     }
 
+    fn yardstick(seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(valletta::Yardstick::new(seed))
+    }
+
     fn advise(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Advice<Self::Action>> {
         valletta::hints(view, legal, seed).into_iter().map(Advice::from).collect()
     }
