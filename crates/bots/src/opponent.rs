@@ -20,6 +20,11 @@ pub trait Opponent: Game {
     /// A bot of this level.
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
 
+    /// The bot that others are measured against. It does not change when the levels become stronger.
+    fn yardstick(seed: u64) -> Box<dyn Bot<Self>> {
+        Self::bot(Level::Master, seed)
+    }
+
     /// How long a bot of this level may think: 0 for no time, 1 for milliseconds, 2 for up to a second.
     fn cost(level: Level) -> i64 {
         match level {
@@ -60,6 +65,10 @@ impl Opponent for SaintMalo {
             Level::Random => Box::new(Random::new(seed)),
             level => Box::new(saint_malo::SaintMaloBot::new(level, seed)),
         }
+    }
+
+    fn yardstick(_: u64) -> Box<dyn Bot<Self>> {
+        Box::new(saint_malo::SaintMaloBot::yardstick())
     }
 
     fn cost(level: Level) -> i64 {

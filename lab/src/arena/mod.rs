@@ -1,11 +1,11 @@
 //! `lab arena`: bots against each other, seats rotated, the same chance for every rotation.
 
+mod contender;
 mod plot;
 mod report;
 
 use std::{fs, time::Duration};
 
-use bots::Level;
 use clap::Args;
 use cli::{
     args::{SeedArg, Setup},
@@ -14,6 +14,7 @@ use cli::{
     terminal::TerminalGame,
     text::print_report,
 };
+use contender::Contender;
 use kit::{Outcome, Sampled, Seat, Silent};
 use report::Report;
 
@@ -24,9 +25,9 @@ pub struct ArenaArgs {
     /// The game
     pub game: GameName,
 
-    /// Who plays: random, novice, apprentice, journeyman, master, separated by commas; one per seat
+    /// Who plays: levels, or the yardstick, separated by commas; one per seat
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
-    bots: Vec<Level>,
+    bots: Vec<Contender>,
 
     #[command(flatten)]
     setup: Setup,
@@ -100,7 +101,7 @@ impl ArenaArgs {
         let players = self.bots.len();
         let turned = index as usize % players;
         let bot_of = |seat: usize| (seat + players - turned) % players;
-        let bot = |bot: usize| G::bot(self.bots[bot], seed ^ (bot as u64 + 1).rotate_left(32));
+        let bot = |bot: usize| self.bots[bot].bot::<G>(seed ^ (bot as u64 + 1).rotate_left(32));
         let mut bots: Vec<_> = (0..players).map(|seat| bot(bot_of(seat))).collect();
         let mut chance = Sampled::new(seed);
         let mut game = G::start(options, &mut chance, &mut Silent)?;

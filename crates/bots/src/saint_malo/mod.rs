@@ -54,19 +54,24 @@ impl SaintMaloBot {
             Level::Novice => Style::Habits(Novice::new(seed)),
             Level::Apprentice => Style::Mind(Mind { short: true, ..Mind::plain(Judge::Gain) }),
             Level::Journeyman => Style::Mind(Mind::plain(Judge::Thumb)),
-            Level::Master => Style::Mind(master()),
+            Level::Master => Style::Mind(yardstick()),
         })
+    }
+
+    /// The master as it was before anybody judged the whole table. A test holds what it decides.
+    pub fn yardstick() -> Self {
+        SaintMaloBot(Style::Mind(yardstick()))
     }
 
     /// A master with given weights and lookahead, to measure what was learned: for how many plans, and for how
     /// many uses of dice while rolling, the next turn is searched.
     pub fn with(weights: Weights, deep: usize, far: usize) -> Self {
-        SaintMaloBot(Style::Mind(Mind { judge: Judge::Learned(Arc::new(weights)), deep, far, ..master() }))
+        SaintMaloBot(Style::Mind(Mind { judge: Judge::Learned(Arc::new(weights)), deep, far, ..yardstick() }))
     }
 }
 
-/// How the best level thinks.
-fn master() -> Mind {
+/// How the yardstick thinks.
+fn yardstick() -> Mind {
     // Looking further while rolling (`far`) took three times as long and did not clearly win more games.
     Mind { width: Width::WIDE, deep: 5, ..Mind::plain(Judge::learned()) }
 }
