@@ -36,6 +36,7 @@ impl Learn for Margin {
         lambda: 0.8,
         steady: 0.0,
         warm_up: 1500,
+        against: None,
     };
 
     fn begin(seed: u64) -> Weights {
