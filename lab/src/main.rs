@@ -3,6 +3,7 @@
 mod arena;
 mod balance;
 mod bench;
+mod exploit;
 mod load;
 mod parallel;
 mod perft;
@@ -74,6 +75,11 @@ enum Command {
   lab train saint-malo --games 5000 --out saint_malo.weights --resume")]
     Train(train::TrainArgs),
 
+    /// Learn how to beat one bot, and report how often that succeeds: the measure of its strength
+    #[command(after_help = "Example:
+  lab exploit saint-malo --against yardstick --learn 5000 --games 2000")]
+    Exploit(exploit::ExploitArgs),
+
     /// Count the ways to play on, through every outcome of chance
     #[command(after_help = "Examples:
   lab perft saint-malo --depth 2 --seed a
@@ -107,6 +113,7 @@ fn run(cli: &Cli) -> Result {
         Command::ReviewLevels(args) => args.game.run(args),
         Command::Balance(args) => args.run(),
         Command::Train(args) => args.run(),
+        Command::Exploit(args) => args.run(),
         Command::Perft(args) => args.game.run(args),
         Command::Bench(args) => args.all(),
         Command::Record(command) => command.run(),

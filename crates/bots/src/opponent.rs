@@ -79,12 +79,16 @@ impl Opponent for SaintMalo {
         saint_malo::hints(view, legal).into_iter().map(Advice::from).collect()
     }
 
-    fn weigh(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Weighed<Self::Action>> {
-        by_chances::<Self>(view, legal, seed)
+    fn weigh(view: &Self::View, legal: &[Self::Action], _: u64) -> Vec<Weighed<Self::Action>> {
+        saint_malo::weigh(view, legal)
+    }
+
+    fn forecasts(view: &Self::View) -> Vec<Forecast> {
+        saint_malo::forecasts(view)
     }
 
     fn chances(view: &Self::View) -> Vec<f32> {
-        saint_malo::chances(view)
+        Self::forecasts(view).into_iter().map(|forecast| forecast.win).collect()
     }
 }
 

@@ -115,13 +115,15 @@ impl Replay<'_> {
                 div.replay-head {
                     section.replay-now aria-labelledby="replay-now" {
                         h2 #replay-now.unseen { (say!(t, "replay-now")) }
-                        div aria-live="polite" { (self.decision()) (self.judgement()) }
-                        (self.review_waits())
+                        div aria-live="polite" { (self.decision()) (self.fortune()) }
                     }
                     (self.seats())
                     (self.steps())
                 }
+                (self.judgement())
                 div.replay-board { (self.drawn.board) }
+                (self.review_waits())
+                (self.play_on())
                 details.reading { summary { (say!(t, "replay-reading")) } (self.drawn.reading) }
                 @if let Some(chances) = self.chances { (chances.markup(self)) }
             }

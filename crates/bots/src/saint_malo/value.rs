@@ -5,13 +5,17 @@ use std::sync::{Arc, LazyLock};
 use ::saint_malo::{City, Item, Options, Person, Pirates, Side};
 
 use super::{
+    eyes::Eyes,
     features::{FEATURES, features},
     net::{Sums, Weights},
-    outlook::Outlook,
+    outlook::{Outlook, TurnContext},
+    table::{self, TableWeights},
 };
 
 /// The learned function counts in tens of points.
-pub const SCALE: f32 = 10.0;
+const SCALE: f32 = 10.0;
+/// What a point ahead counts beside the chance to win.
+pub const MARGIN: f32 = 0.002;
 /// Mean swords per turn, measured in games of the bots.
 const SWORDS_A_TURN: f32 = 0.6;
 
@@ -24,6 +28,9 @@ pub enum Judge {
     Thumb,
     /// As learned from games.
     Learned(Arc<Weights>),
+    /// By what will come of the whole table, as learned from games of all kinds; a point ahead counts so much beside
+    /// the chance to win.
+    Table(Arc<TableWeights>, f32),
 }
 
 static LEARNED: LazyLock<Option<Arc<Weights>>> =
@@ -31,8 +38,19 @@ static LEARNED: LazyLock<Option<Arc<Weights>>> =
 
 impl Judge {
     /// The learned judge of this build; rules of thumb when its file was made for other features.
-    pub(super) fn learned() -> Judge {
+    pub fn learned() -> Judge {
         LEARNED.clone().map_or(Judge::Thumb, Judge::Learned)
+    }
+
+    /// The judge of the whole table of this build; the learned one when its file was made for other features.
+    pub fn table() -> Judge {
+        table::learned().map_or_else(Judge::learned, |weights| Judge::Table(weights, MARGIN))
+    }
+
+    /// What looks at the whole table, if this judge does.
+    pub(super) fn eyes<'a>(&'a self, context: &'a TurnContext) -> Option<Eyes<'a>> {
+        let Judge::Table(weights, margin) = self else { return None };
+        Some(Eyes::new(context, weights, *margin))
     }
 
     /// A start for judging cities that differ little from this one.
@@ -58,7 +76,8 @@ impl Judge {
         settled
             + match self {
                 Judge::Gain => gain(city),
-                Judge::Thumb => thumb(city, outlook),
+                // Who looks at the whole table asks its eyes; a city alone is judged by rules of thumb.
+                Judge::Thumb | Judge::Table(..) => thumb(city, outlook),
                 Judge::Learned(weights) => {
                     let mut all = [0.0; FEATURES];
                     features(city, outlook, options, &mut all);
@@ -73,7 +92,7 @@ impl Judge {
 }
 
 /// The chance that a city without another turn still loses a cannon.
-fn last_raid(city: &City, outlook: &Outlook) -> f32 {
+pub(super) fn last_raid(city: &City, outlook: &Outlook) -> f32 {
     let hit = outlook.pirates.next_strength().is_some_and(|strength| city.defence() < strength);
     let boxes = Pirates::boxes(outlook.players) - outlook.pirates.marked;
     let likely = (SWORDS_A_TURN * f32::from(outlook.all_turns) / f32::from(boxes)).min(1.0);

@@ -55,6 +55,6 @@ review-best = am besten
 review-next = Nächste Frage
 review-back = Zurück zur Partie
 review-try = Von hier weiterspielen
+review-retry = Noch einmal versuchen
 review-try-note = Eine Übungspartie gegen Bots, die nicht zählt. Die Würfel fallen wie damals, solange du entscheidest wie damals.
 review-worst = Die teuersten Entscheidungen
-review-whole = Die Auswertung in Worten

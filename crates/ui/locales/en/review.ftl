@@ -58,6 +58,6 @@ review-best = best
 review-next = Next question
 review-back = Back to the game
 review-try = Play on from here
+review-retry = Try it again
 review-try-note = A practice game against bots, which counts for nothing. The dice fall as they did for as long as you decide as they did.
 review-worst = The most expensive decisions
-review-whole = Reviewed in words

@@ -58,6 +58,6 @@ review-best = le meilleur
 review-next = Question suivante
 review-back = Retour à la partie
 review-try = Continuer à partir d’ici
+review-retry = Rejouer ce coup
 review-try-note = Une partie d’entraînement contre des bots, qui ne compte pas. Les dés tombent comme dans la partie tant que vous décidez de même.
 review-worst = Les décisions les plus coûteuses
-review-whole = L’analyse en toutes lettres

@@ -58,6 +58,6 @@ review-best = la migliore
 review-next = Domanda successiva
 review-back = Torna alla partita
 review-try = Continua da qui
+review-retry = Riprova da qui
 review-try-note = Una partita di prova contro i bot, che non conta. I dadi cadono come allora finché decidi come allora.
 review-worst = Le decisioni costate di più
-review-whole = L’analisi a parole

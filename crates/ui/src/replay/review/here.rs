@@ -11,18 +11,16 @@ use crate::{replay::Replay, say, shape};
 const WORTH: f64 = 0.015;
 
 impl Replay<'_> {
-    /// What the review says of this moment.
+    /// What the review says of this moment: how bad the decision was, or the question that it is asked again.
     pub(in crate::replay) fn judgement(&self) -> Markup {
-        let Some(Reviewed::Done { review, told, lesson, play_on }) = self.review else { return html! {} };
+        let Some(Reviewed::Done { review, told, lesson, .. }) = self.review else { return html! {} };
         let made = review.decision(self.at).filter(|made| made.class.is_some());
         html! {
             @if let Some(lesson) = lesson {
                 (lesson.markup(self))
-            } @else {
-                @if let (Some(made), Some(told)) = (made, told) { (self.verdict(made, told)) }
-                (self.fortune())
+            } @else if let (Some(made), Some(told)) = (made, told) {
+                (self.verdict(made, told))
             }
-            @if let Some(address) = play_on.filter(|_| self.at < self.last()) { (self.play_on(address)) }
         }
     }
 
@@ -37,12 +35,13 @@ impl Replay<'_> {
                     span { (say!(t, "review-lost", class = class, lost = share(t, made.lost))) }
                 }
                 (better(self, told))
+                (self.way_on(made.at.saturating_sub(1), "review-retry"))
             }
         }
     }
 
     /// What chance brought right then, for whom it changed most.
-    fn fortune(&self) -> Markup {
+    pub(in crate::replay) fn fortune(&self) -> Markup {
         let t = self.t;
         let Some(luck) = self.judged().and_then(|review| review.luck_at(self.at)) else { return html! {} };
         let most = |seat: &Seat| luck.change.get(seat.index()).copied().unwrap_or(0.0);
@@ -61,13 +60,23 @@ impl Replay<'_> {
         }
     }
 
-    fn play_on(&self, address: &str) -> Markup {
-        let t = self.t;
+    /// The way into a game that goes on from this moment.
+    pub(in crate::replay) fn play_on(&self) -> Markup {
+        let asks = matches!(self.review, Some(Reviewed::Done { lesson: Some(_), .. }));
+        if self.at < self.last() && !asks {
+            self.way_on(self.at, "review-try")
+        } else {
+            html! {}
+        }
+    }
+
+    fn way_on(&self, at: usize, words: &str) -> Markup {
+        let (t, Some(Reviewed::Done { play_on: Some(address), .. })) = (self.t, self.review) else { return html! {} };
         html! {
             form.review-try method="post" action=(address) {
-                input type="hidden" name="at" value=(self.at);
-                @if let Some(seat) = self.address.seat { input type="hidden" name="seat" value=(seat); }
-                button.button type="submit" title=(say!(t, "review-try-note")) { (say!(t, "review-try")) }
+                input type="hidden" name="at" value=(at);
+                button.button type="submit" { (t.say(words)) }
+                small { (say!(t, "review-try-note")) }
             }
         }
     }
