@@ -103,8 +103,8 @@ replay-fair-good = { $n ->
  }
 replay-fair-bad = Die Prüfung ist fehlgeschlagen. Genaueres, auf Englisch: { $why }
 replay-fair-why = Vor der Partie hat sich der Server mit einem Fingerabdruck auf ein Geheimnis festgelegt, und alle am Tisch konnten ein Salz dazugeben. Von da an standen jeder Wurf und jede gezogene Karte fest. Jetzt, da das Geheimnis bekannt ist, lassen sie sich nachrechnen.
-replay-fair-more = Versprechen, Geheimnis und wie man prüft
-replay-fair-commitment = Das Versprechen: SHA-256 des Geheimnisses, vor der Partie gezeigt
+replay-fair-more = Fingerabdruck, Geheimnis und wie man prüft
+replay-fair-commitment = Der Fingerabdruck: SHA-256 des Geheimnisses, vor der Partie gezeigt
 replay-fair-secret = Das Geheimnis, danach gezeigt
 replay-fair-salts = Das Salz aller am Tisch
 replay-fair-none = keines

@@ -175,7 +175,7 @@ saint-malo-do-done-house = Keine weiteren Häuser bauen
 # What a space gives, very short
 saint-malo-gain-wall = Mauer { $n }/5
 saint-malo-gain-later = +{ $n } am Ende
-saint-malo-gain-defence = Schutz +1
+saint-malo-gain-defence = Verteidigung +1
 saint-malo-gain-breaks = durchbricht die Mauer
 saint-malo-gain-person = 1 Person
 saint-malo-gain-full = Stadt voll

@@ -102,9 +102,9 @@ replay-fair-good = { $n ->
    *[other] Tutte le { $n } estrazioni sono corrette.
  }
 replay-fair-bad = La verifica non è riuscita. I dettagli, in inglese: { $why }
-replay-fair-why = Prima della partita il server si è impegnato su un segreto mostrandone l’impronta, e ciascuno poteva aggiungere un sale. Da quel momento ogni lancio e ogni pescata erano fissati. Ora che il segreto è noto, chiunque può ricalcolarli.
-replay-fair-more = L’impegno, il segreto e come verificare
-replay-fair-commitment = L’impegno: SHA-256 del segreto, mostrato prima della partita
+replay-fair-why = Prima della partita il server si è vincolato a un segreto pubblicandone l’impronta, e ciascuno poteva aggiungere un sale. Da quel momento ogni lancio e ogni pescata erano fissati. Ora che il segreto è noto, chiunque può ricalcolarli.
+replay-fair-more = L’impronta, il segreto e come verificare
+replay-fair-commitment = L’impronta: SHA-256 del segreto, pubblicata prima della partita
 replay-fair-secret = Il segreto, mostrato dopo
 replay-fair-salts = Il sale di chi gioca
 replay-fair-none = nessuno

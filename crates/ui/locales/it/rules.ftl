@@ -114,7 +114,7 @@ rules-valletta-parts = Che cosa c’è sul tavolo
 rules-valletta-parts-1 = La strada va da sinistra a destra per 25 spazi. Lungo il bordo superiore ci sono 25 barili coperti, ognuno con una merce; lungo quello inferiore si contano i punti. Il pedone di de Valette aspetta nella torre davanti al primo barile.
 rules-valletta-parts-2 = Una carta edificio ha due facce. Mostra il colore, quanto costa, che cosa rende, i punti alla fine e il personaggio che l’accompagna. Il retro è l’edificio migliorato, con una rendita più alta e più punti. I colori degli edifici non c’entrano con quelli di chi gioca.
 rules-valletta-parts-3 = Davanti a te ci sono un mazzo di pesca, una pila degli scarti e tre posti per le carte del turno. Hai otto case e le stesse otto carte di tutti: negoziante, taglialegna, scalpellino, addetto alla fornace, cameriera, costruttore, apprendista e de Valette.
-rules-valletta-parts-4 = Le merci sono quattro. Le prendi dalla riserva generale e lì tornano quando paghi; la riserva non finisce, e puoi averne quante vuoi. Non puoi scambiarle liberamente: lo fanno solo un pagamento o una carta.
+rules-valletta-parts-4 = Le merci sono quattro. Le prendi dalla riserva e lì tornano quando paghi; la riserva non finisce, e puoi averne quante vuoi. Non puoi scambiarle liberamente: lo fanno solo un pagamento o una carta.
 
 rules-valletta-setup = Prima di cominciare
 rules-valletta-setup-1 = Gli edifici si sorteggiano per colore: in due 6 verdi, 8 blu e 6 gialli; in tre 8, 10 e 7; in quattro 10, 12 e 8. Si dispongono in file di cinque, la prima sopra la strada, la seconda sotto, e così via verso l’esterno. Gli altri restano nella scatola.
