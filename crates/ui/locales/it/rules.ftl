@@ -48,7 +48,7 @@ rules-saint-malo-symbol-3 = Non serve usare tutti i dadi del tuo simbolo, ma alm
 rules-saint-malo-symbol-4 = Non fare nulla è permesso solo quando nessun simbolo, tronchi a parte, si può usare senza ruotare dadi. Altrimenti devi aggiungere qualcosa, anche se non ti conviene.
 
 rules-saint-malo-logs = Tronchi
-rules-saint-malo-logs-1 = Ogni tronco sui dadi va nel tuo deposito. Metterli in deposito costa 2 monete in tutto, quanti che siano. Senza quelle monete non puoi scegliere i tronchi.
+rules-saint-malo-logs-1 = Ogni tronco sui dadi va nel tuo deposito. Metterli in deposito costa 2 monete in tutto, non importa quanti sono. Senza quelle monete non puoi scegliere i tronchi.
 rules-saint-malo-logs-2 = Gli architetti trasformano i tronchi in case, senza altri costi. Quelli che restano alla fine valgono un punto ciascuno.
 
 rules-saint-malo-crates = Casse
@@ -125,7 +125,7 @@ rules-valletta-turn = Un turno
 rules-valletta-turn-1 = Giochi tre carte dalla mano, una dopo l’altra, nel primo, nel secondo e nel terzo posto. Ognuna si esegue prima di scegliere la successiva. Non si passa: con una carta in mano e un posto libero devi giocare. Solo una mano vuota chiude prima il turno.
 rules-valletta-turn-2 = Una carta che ottieni va subito in mano e puoi giocarla ancora nello stesso turno. Non ne hai mai più di cinque.
 rules-valletta-turn-3 = Poi le carte giocate vanno negli scarti e peschi fino ad averne cinque. Se devi pescare e il mazzo è vuoto, gli scarti, comprese le carte appena giocate, si mescolano in un mazzo nuovo. Se non basta nemmeno questo, peschi quello che c’è. Poi tocca a chi sta alla tua sinistra.
-rules-valletta-turn-4 = Un effetto si esegue per quanto possibile. Puoi rinunciare solo dove la carta dice «puoi»: quando costruisci, con tutte le carte che chiedono un pagamento, quando assumi o licenzi, e per la merce in più nelle partite in due. Un effetto non si usa a metà. Una carta che non può fare nulla si gioca lo stesso.
+rules-valletta-turn-4 = Un effetto si esegue per quanto possibile. Puoi rinunciare solo dove la carta dice «puoi»: quando costruisci o migliori, con tutte le carte che chiedono un pagamento, quando assumi o licenzi, e per la merce in più nelle partite in due. Un effetto non si usa a metà. Una carta che non può fare nulla si gioca lo stesso.
 
 rules-valletta-build = Costruire
 rules-valletta-build-1 = Costruttore, copritetto, muratore o carpentiere ti permettono di innalzare un nuovo edificio o di migliorarne uno tuo. Puoi scegliere qualsiasi edificio senza casa, ovunque sia. Ti serve una casa: dopo l’ottava puoi solo migliorare. Un edificio non cambia mai proprietario.
