@@ -90,7 +90,7 @@ replay-left = { $n ->
    *[other] { $names } haben die Partie verlassen und kommen auf die letzten Plätze.
  }
 replay-chances = Gewinnchancen
-replay-chances-note = Die schnelle Schätzung eines Bots zu jedem Moment, ohne zu wissen, was kommt. Sie kann sich irren.
+replay-chances-note = Die schnelle Schätzung eines Bots zu jedem Moment, ohne zu wissen, was kommt. Sie kann danebenliegen.
 replay-percent = { $n } %
 replay-change = { $name }: { $before } → { $after }
 replay-swings = Wendepunkte

@@ -90,7 +90,7 @@ replay-left = { $n ->
    *[other] { $names } ont quitté la partie et finissent aux dernières places.
  }
 replay-chances = Chances de gagner
-replay-chances-note = L’estimation rapide d’un bot à chaque coup, sans savoir ce qui suit. Elle peut se tromper.
+replay-chances-note = L’estimation rapide d’un bot à chaque coup, sans savoir ce qui suit. Elle peut être fausse.
 replay-percent = { $n } %
 replay-change = { $name } : { $before } → { $after }
 replay-swings = Tournants de la partie
