@@ -3,6 +3,7 @@
 mod arena;
 mod balance;
 mod bench;
+mod ladder;
 mod load;
 mod parallel;
 mod perft;
@@ -57,6 +58,12 @@ enum Command {
   lab arena saint-malo --bots master,apprentice,apprentice,apprentice --json --plot wins.svg")]
     Arena(arena::ArenaArgs),
 
+    /// Let every step of the ladder play against the next one
+    #[command(after_help = "Examples:
+  lab ladder saint-malo --games 2000
+  lab ladder valletta --from 1 --to 7 --apart 2 --games 2000 --plot ladder.svg")]
+    Ladder(ladder::LadderArgs),
+
     /// Show how the owners of each building of Valletta fare
     #[command(after_help = "Example:
   lab balance --players 3 --games 2000 --bot journeyman")]
@@ -98,6 +105,7 @@ fn run(cli: &Cli) -> Result {
         Command::Load(args) => args.run(),
         Command::Simulate(args) => args.game.run(args),
         Command::Arena(args) => args.game.run(args),
+        Command::Ladder(args) => args.game.run(args),
         Command::Balance(args) => args.run(),
         Command::Train(args) => args.run(),
         Command::Perft(args) => args.game.run(args),

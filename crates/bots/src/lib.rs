@@ -11,6 +11,7 @@ pub mod judgement;
 mod opponent;
 mod random;
 pub mod saint_malo;
+pub mod sparring;
 pub mod valletta;
 mod weights;
 

@@ -23,9 +23,9 @@ pub trait Opponent: Game {
     /// How long a bot of this level may think: 0 for no time, 1 for milliseconds, 2 for up to a second.
     fn cost(level: Level) -> i64 {
         match level {
-            Level::Random | Level::Novice | Level::Apprentice => 0,
-            Level::Journeyman => 1,
-            Level::Master => 2,
+            Level::Random | Level::Novice | Level::Deckhand | Level::Porter | Level::Sailor | Level::Apprentice => 0,
+            Level::Helmsman | Level::Journeyman | Level::Pilot => 1,
+            Level::Master | Level::Grandmaster => 2,
         }
     }
 
@@ -63,7 +63,7 @@ impl Opponent for SaintMalo {
     }
 
     fn cost(level: Level) -> i64 {
-        i64::from(level >= Level::Journeyman)
+        i64::from(level >= Level::Helmsman)
     }
 
     fn advise(view: &Self::View, legal: &[Self::Action], _: u64) -> Vec<Advice<Self::Action>> {

@@ -14,6 +14,7 @@ mod decide;
 mod dice;
 mod features;
 mod hints;
+mod ladder;
 pub mod net;
 mod novice;
 mod outlook;
@@ -26,15 +27,16 @@ pub use chances::chances;
 pub use decide::Mind;
 pub use features::{FEATURES, feature_names};
 pub use hints::{Hint, Reason, hints};
+pub use ladder::{Manner, Plays};
 pub use net::Weights;
 pub use practice::Seen;
-pub use value::{Judge, SCALE};
+pub use value::{Judge, SCALE, Sight};
 
 use std::sync::Arc;
 
 use ::saint_malo::{Action, SaintMalo, View};
 
-use self::{novice::Novice, search::Width};
+use self::search::Width;
 use crate::{Bot, Level, Random};
 
 /// A bot of a given level.
@@ -42,26 +44,28 @@ pub struct SaintMaloBot(Style);
 
 enum Style {
     Random(Random),
-    Habits(Novice),
-    Mind(Mind),
+    Manner(Manner, u64),
 }
 
 impl SaintMaloBot {
     /// Equal seeds give equal play.
     pub fn new(level: Level, seed: u64) -> Self {
-        SaintMaloBot(match level {
-            Level::Random => Style::Random(Random::new(seed)),
-            Level::Novice => Style::Habits(Novice::new(seed)),
-            Level::Apprentice => Style::Mind(Mind { short: true, ..Mind::plain(Judge::Gain) }),
-            Level::Journeyman => Style::Mind(Mind::plain(Judge::Thumb)),
-            Level::Master => Style::Mind(master()),
-        })
+        match Manner::of(level) {
+            Some(manner) => SaintMaloBot::playing(manner, seed),
+            None => SaintMaloBot(Style::Random(Random::new(seed))),
+        }
+    }
+
+    /// Somebody who plays in this manner.
+    pub fn playing(manner: Manner, seed: u64) -> Self {
+        SaintMaloBot(Style::Manner(manner, seed))
     }
 
     /// A master with given weights and lookahead, to measure what was learned: for how many plans, and for how
     /// many uses of dice while rolling, the next turn is searched.
     pub fn with(weights: Weights, deep: usize, far: usize) -> Self {
-        SaintMaloBot(Style::Mind(Mind { judge: Judge::Learned(Arc::new(weights)), deep, far, ..master() }))
+        let mind = Mind { judge: Judge::Learned(Arc::new(weights)), deep, far, ..master() };
+        SaintMaloBot::playing(Manner::from(mind), 0)
     }
 }
 
@@ -75,11 +79,7 @@ impl Bot<SaintMalo> for SaintMaloBot {
     fn choose(&mut self, view: &View, legal: &[Action]) -> usize {
         match &mut self.0 {
             Style::Random(random) => Bot::<SaintMalo>::choose(random, view, legal),
-            Style::Habits(novice) => novice.choose(view, legal),
-            Style::Mind(mind) => {
-                let best = mind.rank(view, legal).into_iter().next();
-                best.and_then(|best| legal.iter().position(|&action| action == best.action)).unwrap_or(0)
-            }
+            Style::Manner(manner, seed) => manner.choose(view, legal, *seed),
         }
     }
 }
