@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use crate::{
     arena::{
-        Played, play_one,
+        Contender, Played, play_one,
         plot::{self, Bar},
     },
     parallel::Games,
@@ -168,7 +168,12 @@ impl Command for LadderArgs {
             sums.resize(pairs.len(), Sum::default());
             let (pair, index) = ((index / each) as usize, index % each);
             let (lower, upper) = pairs[pair];
-            sums[pair].add(&play_one::<G>(&[upper, lower], &options, index, seed.of_game(index / 2))?);
+            sums[pair].add(&play_one::<G>(
+                &[upper, lower].map(Contender::Level),
+                &options,
+                index,
+                seed.of_game(index / 2),
+            )?);
             Ok(())
         };
         let mut sums = vec![Sum::default(); pairs.len()];

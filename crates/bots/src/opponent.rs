@@ -20,6 +20,11 @@ pub trait Opponent: Game {
     /// A bot of this level.
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
 
+    /// The bot that others are measured against. It does not change when the levels become stronger.
+    fn yardstick(seed: u64) -> Box<dyn Bot<Self>> {
+        Self::bot(Level::Master, seed)
+    }
+
     /// How long a bot of this level may think: 0 for no time, 1 for milliseconds, 2 for up to a second.
     fn cost(level: Level) -> i64 {
         match level {
@@ -62,6 +67,10 @@ impl Opponent for SaintMalo {
         }
     }
 
+    fn yardstick(_: u64) -> Box<dyn Bot<Self>> {
+        Box::new(saint_malo::SaintMaloBot::yardstick())
+    }
+
     fn cost(level: Level) -> i64 {
         i64::from(level >= Level::Helmsman)
     }
@@ -83,11 +92,23 @@ impl Opponent for Valletta {
         }
     }
 
+    fn yardstick(seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(valletta::Yardstick::new(seed))
+    }
+
     fn advise(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Advice<Self::Action>> {
         valletta::hints(view, legal, seed).into_iter().map(Advice::from).collect()
     }
 
+    fn weigh(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Weighed<Self::Action>> {
+        valletta::weigh(view, legal, seed)
+    }
+
+    fn forecasts(view: &Self::View) -> Vec<Forecast> {
+        valletta::foresee(view)
+    }
+
     fn chances(view: &Self::View) -> Vec<f32> {
-        valletta::chances(view)
+        valletta::foresee(view).iter().map(|seat| seat.win).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! Bots for Saint Malo see no secrets, are deterministic, and play with every option.
 
 use bots::{Level, Opponent, saint_malo::hints};
-use kit::{Game, Imagine, Options as _, Outcome, Sampled, Silent, Unknown, Viewer};
+use kit::{Chance, Game, Imagine, Options as _, Outcome, Sampled, Silent, Unknown, Viewer};
 use saint_malo::{Action, Options, SaintMalo, Scene, SceneCity, View};
 
 /// Plays a game of these levels and shows every decision.
@@ -131,4 +131,25 @@ fn a_side_is_completed() {
     let view = SaintMalo::imagine(&position.view(Viewer::Public), &mut Unknown).view(Viewer::Public);
     position.legal(&mut legal);
     assert!(format!("{:?}", hints(&view, &legal)[0].reasons).contains("CompletesSide(Bottom), Walls(1), HoldsRaid(1)"));
+}
+
+/// Its decisions are the measure of everything else: games of two to five as one number. Every other action is by lot, so
+/// that it sees all kinds of positions, and no other bot matters.
+#[test]
+fn the_yardstick_decides_as_it_always_has() {
+    let (mut digest, mut count, mut legal) = (0xcbf2_9ce4_8422_2325_u64, 0, Vec::new());
+    for players in 2..=5 {
+        let mut chance = Sampled::new(500 + u64::from(players));
+        let mut position = SaintMalo::start(&Options::for_players(players), &mut chance, &mut Silent).expect("options");
+        while let Some(seat) = position.turn().seat() {
+            position.legal(&mut legal);
+            let mut choice = chance.pick(2 * legal.len() as u32) as usize;
+            if choice >= legal.len() {
+                choice = SaintMalo::yardstick(1).choose(&position.view(Viewer::Seat(seat)), &legal);
+                (digest, count) = ((digest ^ choice as u64).wrapping_mul(0x100_0000_01b3), count + 1);
+            }
+            position.apply(legal[choice], &mut chance, &mut Silent).expect("listed as legal");
+        }
+    }
+    assert_eq!((digest, count), (0xd7b6_9bee_ae9e_f462, 1105));
 }

@@ -1,11 +1,11 @@
 //! `lab arena`: bots against each other, seats rotated, the same chance for every rotation.
 
+mod contender;
 pub mod plot;
 mod report;
 
 use std::{fs, time::Duration};
 
-use bots::Level;
 use clap::Args;
 use cli::{
     args::{SeedArg, Setup},
@@ -14,6 +14,7 @@ use cli::{
     terminal::TerminalGame,
     text::print_report,
 };
+pub use contender::Contender;
 use kit::{Outcome, Sampled, Seat, Silent};
 use report::Report;
 
@@ -24,9 +25,10 @@ pub struct ArenaArgs {
     /// The game
     pub game: GameName,
 
-    /// Who plays: random, or a step of the ladder (novice to grandmaster), separated by commas; one per seat
+    /// Who plays: random, a step of the ladder (novice to grandmaster), or the yardstick, separated by commas; one per
+    /// seat
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
-    bots: Vec<Level>,
+    bots: Vec<Contender>,
 
     #[command(flatten)]
     setup: Setup,
@@ -98,17 +100,17 @@ impl ArenaArgs {
 }
 
 /// Plays one game of these bots; `index` says how the seats are rotated.
-pub fn play_one<G: TerminalGame>(levels: &[Level], options: &G::Options, index: u64, seed: u64) -> Result<Played> {
-    let players = levels.len();
+pub fn play_one<G: TerminalGame>(bots: &[Contender], options: &G::Options, index: u64, seed: u64) -> Result<Played> {
+    let players = bots.len();
     let turned = index as usize % players;
     let bot_of = |seat: usize| (seat + players - turned) % players;
-    let bot = |bot: usize| G::bot(levels[bot], seed ^ (bot as u64 + 1).rotate_left(32));
-    let mut bots: Vec<_> = (0..players).map(|seat| bot(bot_of(seat))).collect();
+    let bot = |bot: usize| bots[bot].bot::<G>(seed ^ (bot as u64 + 1).rotate_left(32));
+    let mut seated: Vec<_> = (0..players).map(|seat| bot(bot_of(seat))).collect();
     let mut chance = Sampled::new(seed);
     let mut game = G::start(options, &mut chance, &mut Silent)?;
     let mut times = vec![Vec::new(); players];
     let thought = |seat: Seat, time: Duration| times[bot_of(seat.index())].push(time.as_secs_f32() * 1e6);
-    let decisions = play_bots(&mut game, &mut chance, &mut bots, thought)?.decisions;
+    let decisions = play_bots(&mut game, &mut chance, &mut seated, thought)?.decisions;
     let seats = (0..players).map(|bot| (bot + turned) % players).collect();
     Ok(Played { index, outcome: game.outcome(), decisions, seats, times })
 }

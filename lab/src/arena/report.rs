@@ -2,7 +2,6 @@
 
 use std::{collections::BTreeMap, fmt};
 
-use bots::Level;
 use cli::{seed::Seed, terminal::TerminalGame};
 use kit::Options;
 use serde::Serialize;
@@ -11,7 +10,7 @@ use skillratings::{
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
 
-use super::{Played, plot::Bar};
+use super::{Played, contender::Contender, plot::Bar};
 use crate::stats::{Estimate, Range, Share, Tally};
 
 #[derive(Serialize)]
@@ -53,7 +52,7 @@ impl Report {
     pub fn new<G: TerminalGame>(
         options: &G::Options,
         seed: Seed,
-        levels: &[Level],
+        levels: &[Contender],
         planned: u64,
         games: &[Played],
     ) -> Report {
@@ -61,7 +60,7 @@ impl Report {
         names.sort_unstable_by(|one, other| other.cmp(one));
         names.dedup();
         let ratings = rate(levels, games);
-        let row = |level: &Level| Row::new(*level, levels, games, ratings[level]);
+        let row = |level: &Contender| Row::new(*level, levels, games, ratings[level]);
         let (mut decisions, mut rounds, mut triggers) = (Tally::default(), Tally::default(), BTreeMap::new());
         for game in games {
             decisions.add(game.decisions as i64);
@@ -100,7 +99,7 @@ impl Report {
 }
 
 impl Row {
-    fn new(level: Level, levels: &[Level], games: &[Played], rating: WengLinRating) -> Row {
+    fn new(level: Contender, levels: &[Contender], games: &[Played], rating: WengLinRating) -> Row {
         let own: Vec<usize> = (0..levels.len()).filter(|&bot| levels[bot] == level).collect();
         let (mut won, mut score, mut times) = (0.0, Tally::default(), Vec::new());
         for game in games {
@@ -136,8 +135,8 @@ impl Row {
 }
 
 /// Weng–Lin ratings after all games, in their order. Several seats of one bot share its rating.
-fn rate(levels: &[Level], games: &[Played]) -> BTreeMap<Level, WengLinRating> {
-    let mut ratings: BTreeMap<Level, WengLinRating> =
+fn rate(levels: &[Contender], games: &[Played]) -> BTreeMap<Contender, WengLinRating> {
+    let mut ratings: BTreeMap<Contender, WengLinRating> =
         levels.iter().map(|&level| (level, WengLinRating::new())).collect();
     for game in games {
         let Some(outcome) = &game.outcome else { continue };

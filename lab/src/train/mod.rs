@@ -13,7 +13,7 @@ use std::{fs, num::NonZero};
 
 use ::saint_malo::SaintMalo;
 use ::valletta::Valletta;
-use bots::{Weights, saint_malo::net::Points, valletta::value::Margin};
+use bots::{Weights, saint_malo::net::Points, valletta::Table};
 use clap::Args;
 use cli::{
     args::{SeedArg, key_and_value},
@@ -60,7 +60,7 @@ impl TrainArgs {
     pub fn run(&self) -> Result {
         match self.game.name() {
             SaintMalo::NAME => self.train::<Points>(),
-            Valletta::NAME => self.train::<Margin>(),
+            Valletta::NAME => self.train::<Table>(),
             other => Err(Failure::at(other, "its bots learn nothing")),
         }
     }

@@ -2,7 +2,7 @@
 
 use ::saint_malo::{Action, Ask, City, Item, Options, Person, Side, Symbol, View, church_points};
 
-use super::{decide::Ranked, master, outlook::TurnContext, value::best_spot};
+use super::{decide::Ranked, outlook::TurnContext, value::best_spot, yardstick};
 
 /// How many hints there are at most.
 const MANY: usize = 3;
@@ -64,7 +64,7 @@ pub fn hints(view: &View, legal: &[Action]) -> Vec<Hint> {
     let context = TurnContext::new(view);
     let mut found: Vec<Hint> = Vec::new();
     let mut best = None;
-    for ranked in master().rank(view, legal) {
+    for ranked in yardstick().rank(view, legal) {
         if found.len() == MANY || found.iter().any(|hint| hint.action == ranked.action) {
             continue;
         }

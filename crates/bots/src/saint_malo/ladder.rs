@@ -5,9 +5,9 @@ use kit::{Chance, Sampled};
 
 use super::{
     decide::Mind,
-    master,
     novice::Novice,
     value::{Judge, Sight},
+    yardstick,
 };
 use crate::Level;
 
@@ -38,20 +38,22 @@ impl From<Mind> for Manner {
 }
 
 impl Manner {
-    /// How a level plays; none for chance itself.
+    /// How a level plays; none for chance itself. The numbers were found by `lab ladder`.
     pub fn of(level: Level) -> Option<Manner> {
-        let partial = |sight| Mind::plain(Judge::Partial(sight));
+        let seeing = |sight| Mind::plain(Judge::Partial(sight));
+        // Counts the points of this turn, looks one roll ahead and forgets the pirates, if it thinks at all.
+        let forgetful = |lapses| Manner { lapses, ..seeing(Sight::NONE).looking(1).unaware().into() };
         Some(match level {
             Level::Random => return None,
             Level::Novice => Manner { plays: Plays::Habits, lapses: 0, otherwise: Plays::Habits },
-            Level::Deckhand => Manner { lapses: 60, ..partial(Sight::NONE).looking(0).unaware().into() },
-            Level::Porter => Manner { lapses: 30, ..partial(Sight::NONE).looking(1).unaware().into() },
-            Level::Sailor => partial(Sight { gain: 0.5, ..Sight::NONE }).looking(1).unaware().into(),
-            Level::Apprentice => Mind::plain(Judge::Gain).looking(1).into(),
-            Level::Helmsman => Mind::plain(Judge::Gain).into(),
+            Level::Deckhand => forgetful(63),
+            Level::Porter => forgetful(37),
+            Level::Sailor => forgetful(15),
+            Level::Apprentice => seeing(Sight::NONE).looking(1).into(),
+            Level::Helmsman => seeing(Sight { gain: 0.6, plans: 0.4, pirates: 0.3, learned: 0.0 }).into(),
             Level::Journeyman => Mind::plain(Judge::Thumb).into(),
-            Level::Pilot => partial(Sight { learned: 0.5, plans: 0.5, pirates: 0.5, gain: 0.0 }).into(),
-            Level::Master | Level::Grandmaster => master().into(),
+            Level::Pilot => seeing(Sight { learned: 0.25, plans: 0.75, pirates: 0.75, gain: 0.0 }).into(),
+            Level::Master | Level::Grandmaster => yardstick().into(),
         })
     }
 

@@ -61,16 +61,21 @@ impl SaintMaloBot {
         SaintMaloBot(Style::Manner(manner, seed))
     }
 
+    /// The master as it was before anybody judged the whole table. A test holds what it decides.
+    pub fn yardstick() -> Self {
+        SaintMaloBot::playing(Manner::from(yardstick()), 0)
+    }
+
     /// A master with given weights and lookahead, to measure what was learned: for how many plans, and for how
     /// many uses of dice while rolling, the next turn is searched.
     pub fn with(weights: Weights, deep: usize, far: usize) -> Self {
-        let mind = Mind { judge: Judge::Learned(Arc::new(weights)), deep, far, ..master() };
+        let mind = Mind { judge: Judge::Learned(Arc::new(weights)), deep, far, ..yardstick() };
         SaintMaloBot::playing(Manner::from(mind), 0)
     }
 }
 
-/// How the best level thinks.
-fn master() -> Mind {
+/// How the yardstick thinks.
+fn yardstick() -> Mind {
     // Looking further while rolling (`far`) took three times as long and did not clearly win more games.
     Mind { width: Width::WIDE, deep: 5, ..Mind::plain(Judge::learned()) }
 }

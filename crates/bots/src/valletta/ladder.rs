@@ -4,6 +4,7 @@ use ::valletta::View;
 use kit::{Chance, Sampled};
 
 use super::{
+    grandmaster::{Effort, GRANDMASTER},
     master::{Budget, MASTER},
     search::Width,
     simple::Eye,
@@ -22,6 +23,8 @@ pub enum Plays {
     Turn(Model, Width),
     /// By the net, playing the best decisions on in imagined worlds.
     Worlds(Budget),
+    /// By the judgement of the whole table, playing the best decisions on.
+    Table(Effort),
 }
 
 /// A manner of playing, and how often the habits of something simpler win over it.
@@ -41,22 +44,30 @@ impl From<Plays> for Manner {
     }
 }
 
+/// Hoards, builds the first thing that can be paid, and never upgrades, fires or trades.
+const HOARDER: Eye = Eye { upgrades: false, staff: false, worth: false, deals: false, hoard: 10 };
+/// Builds at once whatever can be paid.
+const EAGER: Eye = Eye { deals: true, hoard: 0, ..HOARDER };
+/// Builds what is worth most, but never upgrades.
+const SOBER: Eye = Eye { worth: true, ..EAGER };
+
 impl Manner {
-    /// How a level plays; none for chance itself.
+    /// How a level plays; none for chance itself. The numbers were found by `lab ladder`.
     pub fn of(level: Level) -> Option<Manner> {
+        let often = |lapses, otherwise, plays| Manner { plays, lapses, otherwise };
+        let whole_turn = |model| Plays::Turn(model, Width(16)).into();
         Some(match level {
             Level::Random => return None,
-            Level::Novice => Plays::Habits.into(),
-            Level::Deckhand => {
-                Plays::Cards(Eye { upgrades: false, staff: false, worth: false, deals: false, hoard: 10 }).into()
-            }
-            Level::Porter => Plays::Cards(Eye { upgrades: false, staff: false, worth: false, ..Eye::OPEN }).into(),
-            Level::Sailor => Plays::Cards(Eye { upgrades: false, staff: false, ..Eye::OPEN }).into(),
-            Level::Apprentice => Plays::Cards(Eye::OPEN).into(),
-            Level::Helmsman => Plays::Turn(Model::Greedy(0.5), Width(4)).into(),
-            Level::Journeyman => Plays::Turn(Model::Linear, Width(16)).into(),
-            Level::Pilot => Plays::Turn(Model::Mixed(0.5), Width(16)).into(),
-            Level::Master | Level::Grandmaster => Plays::Worlds(MASTER).into(),
+            Level::Novice => often(60, Plays::Habits, Plays::Cards(HOARDER)),
+            Level::Deckhand => often(70, Plays::Cards(HOARDER), Plays::Cards(EAGER)),
+            Level::Porter => often(88, Plays::Cards(EAGER), Plays::Cards(SOBER)),
+            Level::Sailor => often(38, Plays::Cards(EAGER), Plays::Cards(SOBER)),
+            Level::Apprentice => Plays::Cards(Eye { staff: false, ..Eye::OPEN }).into(),
+            Level::Helmsman => whole_turn(Model::Greedy(0.94)),
+            Level::Journeyman => whole_turn(Model::Mixed(0.05)),
+            Level::Pilot => whole_turn(Model::Mixed(0.22)),
+            Level::Master => Plays::Worlds(MASTER).into(),
+            Level::Grandmaster => Plays::Table(GRANDMASTER).into(),
         })
     }
 

@@ -8,25 +8,33 @@
 // A new card, question or event must not compile until every match handles it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
-mod chances;
 mod features;
+mod grandmaster;
 mod hints;
 mod ladder;
 mod master;
 mod moves;
 pub mod names;
 mod search;
+mod seat;
 mod simple;
+pub mod table;
 pub mod value;
+mod weigh;
+mod yardstick;
 
-pub use chances::chances;
 pub use features::{Cards, Figures, figures};
+pub use grandmaster::{Effort, GRANDMASTER};
 pub use hints::{Hint, Reason, hints};
 pub use ladder::{Manner, Plays};
 pub use master::{Budget, MASTER};
-pub use search::{Leaf, Search, Width, answer};
+pub use search::{Leaf, Search, Values, Width, answer};
+pub use seat::{SEAT, SeatFigures, seat_place};
 pub use simple::Eye;
+pub use table::{Table, TableJudge, TableWeights, foresee, table_figures};
 pub use value::{Model, Weights, Worth};
+pub use weigh::weigh;
+pub use yardstick::Yardstick;
 
 use ::valletta::{Action, Ask, Card, Valletta, View, street};
 use kit::{Chance, Imagine, Sampled, Seat};
@@ -66,6 +74,10 @@ impl VallettaBot {
         VallettaBot { manner: Some(Plays::Worlds(budget).into()), ..self }
     }
 
+    fn grandmaster(&self, effort: Effort) -> Grandmaster {
+        Grandmaster::with(self.seed, TableWeights::embedded().clone(), effort)
+    }
+
     fn pick(&self, view: &View, legal: &[Action]) -> Option<usize> {
         let me = view.turn?;
         let mut chance = Sampled::new(mix(self.seed, view));
@@ -77,6 +89,7 @@ impl VallettaBot {
             Plays::Turn(model, _) if outside_own_turn(view.ask) => answer(judge(model), view, &mut chance)?,
             Plays::Turn(model, width) => plan(judge(model), width, view, &mut chance)?,
             Plays::Worlds(_) if outside_own_turn(view.ask) => answer(judge(Model::Net), view, &mut chance)?,
+            Plays::Table(effort) => return self.grandmaster(effort).pick(view, legal),
             Plays::Worlds(budget) => master::decide(judge(Model::Net), view, &mut chance, budget)?,
         };
         legal.iter().position(|&other| other == action)
@@ -84,6 +97,48 @@ impl VallettaBot {
 }
 
 impl Bot<Valletta> for VallettaBot {
+    fn choose(&mut self, view: &View, legal: &[Action]) -> usize {
+        if legal.len() < 2 { 0 } else { self.pick(view, legal).unwrap_or(0) }
+    }
+}
+
+/// The strongest: judges whole tables.
+pub struct Grandmaster {
+    seed: u64,
+    weights: TableWeights,
+    effort: Effort,
+    lead: f32,
+}
+
+impl Grandmaster {
+    /// Equal seeds give equal play.
+    pub fn new(seed: u64) -> Grandmaster {
+        Grandmaster::with(seed, TableWeights::embedded().clone(), GRANDMASTER)
+    }
+
+    /// With other weights than the built-in ones, or thinking more or less.
+    pub fn with(seed: u64, weights: TableWeights, effort: Effort) -> Grandmaster {
+        Grandmaster { seed, weights, effort, lead: 0.0 }
+    }
+
+    /// What the lead in points counts beside the chance to win.
+    pub fn leading(self, lead: f32) -> Grandmaster {
+        Grandmaster { lead, ..self }
+    }
+
+    fn pick(&self, view: &View, legal: &[Action]) -> Option<usize> {
+        let judge = TableJudge { lead: self.lead, ..TableJudge::new(&self.weights, view.turn?) };
+        let mut chance = Sampled::new(mix(self.seed, view));
+        let action = if outside_own_turn(view.ask) {
+            answer(judge, view, &mut chance)?
+        } else {
+            grandmaster::decide(judge, view, &mut chance, self.effort)?
+        };
+        legal.iter().position(|&other| other == action)
+    }
+}
+
+impl Bot<Valletta> for Grandmaster {
     fn choose(&mut self, view: &View, legal: &[Action]) -> usize {
         if legal.len() < 2 { 0 } else { self.pick(view, legal).unwrap_or(0) }
     }
@@ -128,7 +183,7 @@ fn plan(judge: Judge<'_>, width: Width, view: &View, chance: &mut Sampled) -> Op
 struct Marks(Vec<(Action, f32, f32)>);
 
 impl Marks {
-    fn add(&mut self, search: &Search<'_>) {
+    fn add<J: Values>(&mut self, search: &Search<J>) {
         for (action, leaf) in search.firsts() {
             let Some(leaf) = leaf else { continue };
             match self.0.iter_mut().find(|(known, ..)| *known == action) {

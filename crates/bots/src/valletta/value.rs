@@ -8,6 +8,7 @@ use kit::{Game, Outcome, Seat};
 use super::{
     features::{Cards, Figures, Rivals, figures, own_figures},
     names::{self, COUNT, RIVALS},
+    search::Values,
 };
 use crate::{Layer, Network};
 
@@ -165,12 +166,7 @@ pub struct Judge<'a> {
     pub me: Seat,
 }
 
-impl<'a> Judge<'a> {
-    /// The same judge for another seat.
-    pub fn for_seat(self, me: Seat) -> Judge<'a> {
-        Judge { me, ..self }
-    }
-
+impl Judge<'_> {
     /// What the rivals add to every position of this turn.
     pub fn rivals(&self, glimpse: Glimpse<'_>) -> RivalCache {
         let rivals = Rivals::of(glimpse, self.me);
@@ -228,6 +224,26 @@ impl<'a> Judge<'a> {
     pub fn now(&self, position: &Valletta) -> f32 {
         let glimpse = position.glimpse(self.me);
         self.value(position, &Cards::now(glimpse, self.me), &mut self.rivals(glimpse))
+    }
+}
+
+impl Values for Judge<'_> {
+    type Cache = RivalCache;
+
+    fn me(self) -> Seat {
+        self.me
+    }
+
+    fn for_seat(self, me: Seat) -> Self {
+        Judge { me, ..self }
+    }
+
+    fn cache(self, game: &Valletta) -> RivalCache {
+        self.rivals(game.glimpse(self.me))
+    }
+
+    fn value(self, game: &Valletta, cards: &Cards, cache: &mut RivalCache) -> f32 {
+        Judge::value(&self, game, cards, cache)
     }
 }
 
