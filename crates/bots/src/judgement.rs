@@ -107,6 +107,12 @@ impl<'a, N: Network, const F: usize, const H: usize> Judgement<'a, N, F, H> {
     /// The sums of these features, from those of others: only what differs is added.
     #[inline]
     pub fn sums(self, features: &[f32; F], near: &Sums<F, H>) -> Sums<F, H> {
+        let (hidden, straight) = self.enter(features, near);
+        Sums { features: *features, hidden, straight }
+    }
+
+    #[inline]
+    fn enter(self, features: &[f32; F], near: &Sums<F, H>) -> ([f32; H], [f32; OUTPUTS]) {
         let (rows, _) = self.numbers[..Self::PLACES.bias].as_chunks::<H>();
         let (straight_rows, _) = self.numbers[Self::PLACES.linear..Self::PLACES.last].as_chunks::<OUTPUTS>();
         // Copies stay in registers; what is behind a reference is stored after every feature.
@@ -123,15 +129,20 @@ impl<'a, N: Network, const F: usize, const H: usize> Judgement<'a, N, F, H> {
                 }
             }
         }
-        Sums { features: *features, hidden, straight }
+        (hidden, straight)
     }
 
     /// Strength, points and rounds, each in its unit.
     #[inline]
     pub fn outputs(self, sums: &Sums<F, H>) -> [f32; OUTPUTS] {
+        self.leave(&sums.hidden, sums.straight)
+    }
+
+    #[inline]
+    fn leave(self, hidden: &[f32; H], straight: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
         let (rows, _) = self.numbers[Self::PLACES.output..Self::PLACES.linear].as_chunks::<OUTPUTS>();
-        let mut outputs = sums.straight;
-        for (unit, row) in sums.hidden.iter().zip(rows) {
+        let mut outputs = straight;
+        for (unit, row) in hidden.iter().zip(rows) {
             let relu = unit.max(0.0);
             for output in 0..OUTPUTS {
                 outputs[output] += relu * row[output];
@@ -143,7 +154,8 @@ impl<'a, N: Network, const F: usize, const H: usize> Judgement<'a, N, F, H> {
     /// The outputs for these features, from the sums of others.
     #[inline]
     pub fn judge(self, features: &[f32; F], near: &Sums<F, H>) -> [f32; OUTPUTS] {
-        self.outputs(&self.sums(features, near))
+        let (hidden, straight) = self.enter(features, near);
+        self.leave(&hidden, straight)
     }
 }
 

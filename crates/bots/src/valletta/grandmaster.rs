@@ -51,7 +51,7 @@ pub fn decide(judge: TableJudge<'_>, view: &View, chance: &mut Sampled, effort: 
 }
 
 /// Plays the choices on until one is left; the best comes first.
-fn halve(judge: TableJudge<'_>, view: &View, choices: &mut Vec<Choice>, chance: &mut Sampled, effort: Effort) {
+fn halve(judge: TableJudge<'_>, view: &View, choices: &mut [Choice], chance: &mut Sampled, effort: Effort) {
     let (mut worlds, mut played) = (effort.worlds, 0.0);
     let priors: Vec<f32> = choices.iter().map(|choice| choice.value).collect();
     let mut sums: Vec<(usize, f32)> = (0..choices.len()).map(|place| (place, 0.0)).collect();

@@ -27,6 +27,11 @@ pub trait Values: Copy {
 
     /// A number to compare positions by. The cache is filled anew when it no longer holds.
     fn value(self, game: &Valletta, cards: &Cards, cache: &mut Self::Cache) -> f32;
+
+    /// A quicker number to compare positions within the turn by, which are only on the way.
+    fn rough(self, game: &Valletta, cards: &Cards, cache: &mut Self::Cache) -> f32 {
+        self.value(game, cards, cache)
+    }
 }
 
 /// The beam width: how many positions are kept after each card.
@@ -210,7 +215,7 @@ impl<J: Values> Search<J> {
         let mut values = Vec::with_capacity(level.len());
         for node in level.iter() {
             let cards = Cards::now(node.game.glimpse(self.judge.me()), self.judge.me());
-            values.push(self.judge.value(&node.game, &cards, &mut self.cache));
+            values.push(self.judge.rough(&node.game, &cards, &mut self.cache));
         }
         let mut sorted = values.clone();
         sorted.sort_by(|one, other| other.total_cmp(one));

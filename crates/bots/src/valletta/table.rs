@@ -205,6 +205,14 @@ impl Values for TableJudge<'_> {
         Sights { players: Vec::new(), near }
     }
 
+    /// The strength of the seat alone: within its turn it changes little else.
+    fn rough(self, game: &Valletta, cards: &Cards, cache: &mut Sights) -> f32 {
+        let glimpse = game.glimpse(self.me);
+        let players = self.players(glimpse, cards, &mut cache.players);
+        let figures = seat_figures(glimpse, self.me, players);
+        self.weights.judgement().judge(&figures, &cache.near[self.me.index()])[0]
+    }
+
     fn value(self, game: &Valletta, cards: &Cards, cache: &mut Sights) -> f32 {
         if let Some(outcome) = game.outcome() {
             let win = decided(&outcome)[self.me.index()];
