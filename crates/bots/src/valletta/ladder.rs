@@ -59,7 +59,7 @@ impl Manner {
         Some(match level {
             Level::Random => return None,
             Level::Novice => often(60, Plays::Habits, Plays::Cards(HOARDER)),
-            Level::Deckhand => often(70, Plays::Cards(HOARDER), Plays::Cards(EAGER)),
+            Level::Deckhand => often(80, Plays::Cards(HOARDER), Plays::Cards(EAGER)),
             Level::Porter => often(88, Plays::Cards(EAGER), Plays::Cards(SOBER)),
             Level::Sailor => often(38, Plays::Cards(EAGER), Plays::Cards(SOBER)),
             Level::Apprentice => Plays::Cards(Eye { staff: false, ..Eye::OPEN }).into(),
