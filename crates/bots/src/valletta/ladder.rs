@@ -59,9 +59,9 @@ impl Manner {
         Some(match level {
             Level::Random => return None,
             Level::Novice => often(60, Plays::Habits, Plays::Cards(HOARDER)),
-            Level::Deckhand => often(80, Plays::Cards(HOARDER), Plays::Cards(EAGER)),
+            Level::Deckhand => often(76, Plays::Cards(HOARDER), Plays::Cards(EAGER)),
             Level::Porter => often(88, Plays::Cards(EAGER), Plays::Cards(SOBER)),
-            Level::Sailor => often(38, Plays::Cards(EAGER), Plays::Cards(SOBER)),
+            Level::Sailor => often(34, Plays::Cards(EAGER), Plays::Cards(SOBER)),
             Level::Apprentice => Plays::Cards(Eye { staff: false, ..Eye::OPEN }).into(),
             Level::Helmsman => whole_turn(Model::Greedy(0.94)),
             Level::Journeyman => whole_turn(Model::Mixed(0.05)),
