@@ -4,6 +4,7 @@ mod arena;
 mod balance;
 mod bench;
 mod exploit;
+mod ladder;
 mod load;
 mod parallel;
 mod perft;
@@ -63,6 +64,11 @@ enum Command {
     #[command(after_help = "Example:
   lab review-levels saint-malo --games 100 --levels novice,master")]
     ReviewLevels(review_levels::ReviewLevelsArgs),
+    /// Let every step of the ladder play against the next one
+    #[command(after_help = "Examples:
+  lab ladder saint-malo --games 2000
+  lab ladder valletta --from 1 --to 7 --apart 2 --games 2000 --plot ladder.svg")]
+    Ladder(ladder::LadderArgs),
 
     /// Show how the owners of each building of Valletta fare
     #[command(after_help = "Example:
@@ -111,6 +117,7 @@ fn run(cli: &Cli) -> Result {
         Command::Simulate(args) => args.game.run(args),
         Command::Arena(args) => args.game.run(args),
         Command::ReviewLevels(args) => args.game.run(args),
+        Command::Ladder(args) => args.game.run(args),
         Command::Balance(args) => args.run(),
         Command::Train(args) => args.run(),
         Command::Exploit(args) => args.run(),

@@ -11,6 +11,7 @@
 mod features;
 mod grandmaster;
 mod hints;
+mod ladder;
 mod master;
 mod moves;
 pub mod names;
@@ -25,11 +26,13 @@ mod yardstick;
 pub use features::{Cards, Figures, figures};
 pub use grandmaster::{Effort, GRANDMASTER};
 pub use hints::{Hint, Reason, hints};
+pub use ladder::{Manner, Plays};
 pub use master::{Budget, MASTER};
 pub use search::{Leaf, Search, Values, Width, answer};
 pub use seat::{SEAT, SeatFigures, seat_place};
+pub use simple::Eye;
 pub use table::{Table, TableJudge, TableWeights, foresee, table_figures};
-pub use value::{Weights, Worth};
+pub use value::{Model, Weights, Worth};
 pub use weigh::weigh;
 pub use yardstick::Yardstick;
 
@@ -37,19 +40,17 @@ use ::valletta::{Action, Ask, Card, Valletta, View, street};
 use kit::{Chance, Imagine, Sampled, Seat};
 
 use crate::{Bot, Level};
-use value::{Judge, Model};
+use value::Judge;
 
-/// A journeyman's beam width after each card.
-const JOURNEYMAN: Width = Width(16);
 /// How many positions are sampled when a barrel may be turned this turn.
 const BARRELS: usize = 3;
 
 /// A bot of a given level.
 pub struct VallettaBot {
-    level: Level,
+    /// None for chance itself.
+    manner: Option<Manner>,
     seed: u64,
     weights: Weights,
-    budget: Budget,
 }
 
 impl VallettaBot {
@@ -60,26 +61,36 @@ impl VallettaBot {
 
     /// With other weights than the built-in ones.
     pub fn with(level: Level, seed: u64, weights: Weights) -> Self {
-        VallettaBot { level, seed, weights, budget: MASTER }
+        VallettaBot { manner: Manner::of(level), seed, weights }
+    }
+
+    /// Somebody who plays in this manner.
+    pub fn playing(manner: Manner, seed: u64) -> Self {
+        VallettaBot { manner: Some(manner), seed, weights: Weights::embedded().clone() }
     }
 
     /// With another search budget for a master.
     pub fn spending(self, budget: Budget) -> Self {
-        VallettaBot { budget, ..self }
+        VallettaBot { manner: Some(Plays::Worlds(budget).into()), ..self }
+    }
+
+    fn grandmaster(&self, effort: Effort) -> Grandmaster {
+        Grandmaster::with(self.seed, TableWeights::embedded().clone(), effort)
     }
 
     fn pick(&self, view: &View, legal: &[Action]) -> Option<usize> {
         let me = view.turn?;
         let mut chance = Sampled::new(mix(self.seed, view));
-        let model = if self.level == Level::Master { Model::Net } else { Model::Linear };
-        let judge = Judge { weights: &self.weights, model, me };
-        let action = match self.level {
-            Level::Random => return Some(chance.pick(legal.len() as u32) as usize),
-            Level::Novice => return Some(simple::novice(view, legal, &mut chance)),
-            Level::Apprentice => return Some(simple::apprentice(view, legal)),
-            Level::Journeyman | Level::Master if outside_own_turn(view.ask) => answer(judge, view, &mut chance)?,
-            Level::Journeyman => plan(judge, view, &mut chance)?,
-            Level::Master => master::decide(judge, view, &mut chance, self.budget)?,
+        let Some(manner) = &self.manner else { return Some(chance.pick(legal.len() as u32) as usize) };
+        let judge = |model| Judge { weights: &self.weights, model, me };
+        let action = match *manner.this_turn(view, self.seed) {
+            Plays::Habits => return Some(simple::novice(view, legal, &mut chance)),
+            Plays::Cards(eye) => return Some(simple::card_by_card(view, legal, eye)),
+            Plays::Turn(model, _) if outside_own_turn(view.ask) => answer(judge(model), view, &mut chance)?,
+            Plays::Turn(model, width) => plan(judge(model), width, view, &mut chance)?,
+            Plays::Worlds(_) if outside_own_turn(view.ask) => answer(judge(Model::Net), view, &mut chance)?,
+            Plays::Table(effort) => return self.grandmaster(effort).pick(view, legal),
+            Plays::Worlds(budget) => master::decide(judge(Model::Net), view, &mut chance, budget)?,
         };
         legal.iter().position(|&other| other == action)
     }
@@ -159,10 +170,10 @@ fn worlds(view: &View, me: Seat) -> usize {
 }
 
 /// The best decision by a search of the turn in a few sampled positions, by the mean value of each first decision.
-fn plan(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Option<Action> {
+fn plan(judge: Judge<'_>, width: Width, view: &View, chance: &mut Sampled) -> Option<Action> {
     let mut marks = Marks::default();
     for _ in 0..worlds(view, judge.me) {
-        marks.add(&Search::run(judge, JOURNEYMAN, &Valletta::imagine(view, chance)));
+        marks.add(&Search::run(judge, width, &Valletta::imagine(view, chance)));
     }
     marks.sorted().first().map(|&(action, _)| action)
 }

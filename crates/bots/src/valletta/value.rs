@@ -143,12 +143,16 @@ impl Weights {
 }
 
 /// Which of the two values judges.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Model {
     /// The neural net.
     Net,
     /// The linear one, which is quicker.
     Linear,
+    /// The linear one, and so much greed: points at once count, whatever comes of them.
+    Greedy(f32),
+    /// The linear one, and so much of the margin that the net expects.
+    Mixed(f32),
 }
 
 /// Values positions for a seat.
@@ -185,14 +189,28 @@ impl Judge<'_> {
         }
         let figures = own_figures(glimpse, self.me, cards, &cache.rivals);
         match self.model {
-            Model::Net => {
-                let mut hidden = cache.hidden;
-                self.weights.add(&mut hidden, &figures[..RIVALS.start], 0);
-                self.weights.add(&mut hidden, &figures[RIVALS.end..], RIVALS.end);
-                sigmoid(self.weights.outputs(&hidden)[0])
-            }
+            Model::Net => sigmoid(self.net(&figures, cache)[0]),
             Model::Linear => cache.linear + self.weights.linear(&figures),
+            Model::Greedy(greed) => {
+                let linear = cache.linear + self.weights.linear(&figures);
+                let now =
+                    glimpse.fixed().score(glimpse.city(), self.me, glimpse.points(self.me), glimpse.goods(self.me));
+                linear + greed * (now.total() as f32 / MARGIN - linear)
+            }
+            Model::Mixed(part) => {
+                let linear = cache.linear + self.weights.linear(&figures);
+                linear + part * (self.net(&figures, cache)[1] - linear)
+            }
         }
+    }
+
+    /// What the net puts out for a position whose rivals are known.
+    #[inline]
+    fn net(&self, figures: &Figures, cache: &RivalCache) -> [f32; OUTPUTS] {
+        let mut hidden = cache.hidden;
+        self.weights.add(&mut hidden, &figures[..RIVALS.start], 0);
+        self.weights.add(&mut hidden, &figures[RIVALS.end..], RIVALS.end);
+        self.weights.outputs(&hidden)
     }
 
     /// Everything the net says of a position.

@@ -30,9 +30,15 @@ site-pitch-valletta = Spiel drei Karten pro Zug, sammle Güter und bau die Stra�
 site-bots = Bots
 site-players = Personen
 site-level-novice = Neuling
+site-level-deckhand = Schiffsjunge
+site-level-porter = Lastträger
+site-level-sailor = Matrose
 site-level-apprentice = Lehrling
+site-level-helmsman = Steuermann
 site-level-journeyman = Geselle
+site-level-pilot = Lotse
 site-level-master = Meister
+site-level-grandmaster = Großmeister
 site-play-now = Jetzt spielen
 site-play-friends = Mit Freunden spielen
 site-tables-urgent = { $n ->
@@ -268,3 +274,21 @@ site-error-text = Das hat nicht geklappt. Nichts hat sich geändert.
 site-offline-text = Es gibt keine Verbindung zum Server. Deine Partien sind dort sicher: Versuch es noch einmal, sobald du online bist.
 
 ## What goes wrong, by its code
+
+site-ladder = Die zehn Stufen der Bots
+site-ladder-link = Wie die Stufen spielen
+site-ladder-text = Bots spielen auf zehn Stufen, von der ersten Partie bis zum stärksten Spiel, das wir kennen. Jede Stufe gewinnt etwa zwei von drei Partien gegen die darunter. Die schwachen verlieren so, wie Menschen verlieren: Sie sehen nicht weiter als bis zum nächsten Wurf oder zur nächsten Karte, vergessen die Piraten, horten Güter und bauen nie aus.
+site-ladder-novice = spielt wie in einer ersten Partie: aus Gewohnheit, mit dem, wovon gerade am meisten da ist.
+site-ladder-deckhand = hat ab und zu einen Plan. Er vergisst die Piraten, hortet Güter und baut das Erste, was er bezahlen kann.
+site-ladder-porter = hat in jedem zweiten Zug einen Plan. Er baut, sobald es geht, egal was, und baut nie aus.
+site-ladder-sailor = weiß, was ein Gebäude wert ist und was ein Wurf bringen kann, fällt aber noch in Gewohnheiten zurück.
+site-ladder-apprentice = nimmt, was sofort am meisten bringt, und sieht einen Wurf oder eine Karte weit.
+site-ladder-helmsman = geht seinen ganzen Zug durch, aber aus Gier: Punkte jetzt zählen mehr als das, was später kommt.
+site-ladder-journeyman = plant seinen Zug und weiß, was Güter, Mauern und Karten später wert sind.
+site-ladder-pilot = plant seinen Zug und vertraut halb dem, was aus vielen Partien gelernt wurde, halb Faustregeln.
+site-ladder-master = urteilt nach dem, was aus tausenden Partien gelernt wurde, und sieht auf den Zug danach.
+site-ladder-grandmaster = ist das stärkste Spiel, das wir kennen: Er beurteilt den ganzen Tisch und denkt am längsten nach.
+site-sparring = Sparringspartner
+site-sparring-now = Sparringspartner: { $level }
+site-sparring-at = { $game }: Dein Sparringspartner ist { $level }. Dort gewinnst du etwa die Hälfte deiner Partien.
+site-sparring-text = Der Sparringspartner ist die Stufe, auf der du etwa die Hälfte deiner Partien gegen Bots gewinnst. Er beginnt auf Stufe 3 und rückt nach jeder Partie höchstens eine Stufe weiter.

@@ -30,9 +30,15 @@ site-pitch-valletta = Play three cards a turn, gather goods, and build along the
 site-bots = Bots
 site-players = Players
 site-level-novice = Novice
+site-level-deckhand = Deckhand
+site-level-porter = Porter
+site-level-sailor = Sailor
 site-level-apprentice = Apprentice
+site-level-helmsman = Helmsman
 site-level-journeyman = Journeyman
+site-level-pilot = Pilot
 site-level-master = Master
+site-level-grandmaster = Grandmaster
 site-play-now = Play now
 site-play-friends = Play with friends
 site-tables-urgent = { $n ->
@@ -268,3 +274,21 @@ site-error-text = That did not work. Nothing was changed.
 site-offline-text = There is no connection to the server. Your games are safe there: try again as soon as you are online.
 
 ## What goes wrong, by its code
+
+site-ladder = The ten steps of the bots
+site-ladder-link = How the steps play
+site-ladder-text = Bots play on ten steps, from a first game to the strongest play we know. Each step wins about two games in three against the one below. The weak ones lose as people do: they look no further than the next roll or card, forget the pirates, hoard their goods and never upgrade.
+site-ladder-novice = plays as in a first game: by habit, going for whatever there is most of.
+site-ladder-deckhand = has a plan now and then. It forgets the pirates, hoards goods and builds the first thing it can pay for.
+site-ladder-porter = has a plan in every other turn. It builds as soon as it can, whatever it is, and never upgrades.
+site-ladder-sailor = knows what a building is worth and what a roll may bring, but still falls back into habits.
+site-ladder-apprentice = takes what pays most at once, and looks one roll or one card ahead.
+site-ladder-helmsman = goes through its whole turn, but out of greed: points now count for more than what comes later.
+site-ladder-journeyman = plans its turn and knows what goods, walls and cards will be worth later.
+site-ladder-pilot = plans its turn, and trusts half in what was learned from many games, half in rules of thumb.
+site-ladder-master = judges by what was learned from thousands of games, and looks at the turn after this one.
+site-ladder-grandmaster = is the strongest play we know: it judges the whole table and thinks longest.
+site-sparring = Sparring partner
+site-sparring-now = Sparring partner: { $level }
+site-sparring-at = { $game }: your sparring partner is { $level }. You win about half of your games there.
+site-sparring-text = The sparring partner is the step at which you win about half of your games against bots. It starts at step 3 and moves by one step at most after each game.

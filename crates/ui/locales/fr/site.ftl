@@ -30,9 +30,15 @@ site-pitch-valletta = Jouez trois cartes par tour, récoltez des marchandises et
 site-bots = Bots
 site-players = À combien ?
 site-level-novice = Novice
+site-level-deckhand = Mousse
+site-level-porter = Portefaix
+site-level-sailor = Matelot
 site-level-apprentice = Apprenti
+site-level-helmsman = Timonier
 site-level-journeyman = Compagnon
+site-level-pilot = Pilote
 site-level-master = Maître
+site-level-grandmaster = Grand maître
 site-play-now = Jouer maintenant
 site-play-friends = Jouer entre amis
 site-tables-urgent = { $n ->
@@ -268,3 +274,21 @@ site-error-text = Cela n’a pas fonctionné. Rien n’a changé.
 site-offline-text = La connexion au serveur est coupée. Vos parties y sont en sécurité : réessayez dès que vous serez en ligne.
 
 ## What goes wrong, by its code
+
+site-ladder = Les dix échelons des bots
+site-ladder-link = Comment jouent les échelons
+site-ladder-text = Les bots jouent sur dix échelons, de la toute première partie au jeu le plus fort que nous connaissions. Chaque échelon gagne environ deux parties sur trois contre celui d’en dessous. Les faibles perdent comme on perd : ils ne voient pas plus loin que le prochain lancer ou la prochaine carte, oublient les pirates, amassent leurs marchandises et n’améliorent jamais rien.
+site-ladder-novice = joue comme à sa première partie : par habitude, avec ce qu’il a en plus grand nombre.
+site-ladder-deckhand = a un plan de temps en temps. Il oublie les pirates, amasse ses marchandises et construit la première chose qu’il peut payer.
+site-ladder-porter = a un plan un tour sur deux. Il construit dès qu’il peut, n’importe quoi, et n’améliore jamais rien.
+site-ladder-sailor = sait ce que vaut un bâtiment et ce que peut donner un lancer, mais retombe encore dans ses habitudes.
+site-ladder-apprentice = prend ce qui rapporte le plus tout de suite et voit un lancer ou une carte plus loin.
+site-ladder-helmsman = examine tout son tour, mais par avidité : les points tout de suite comptent plus que ce qui vient après.
+site-ladder-journeyman = prépare son tour et sait ce que vaudront plus tard marchandises, murailles et cartes.
+site-ladder-pilot = prépare son tour et se fie pour moitié à ce qui a été appris de nombreuses parties, pour moitié à des règles simples.
+site-ladder-master = juge d’après ce qui a été appris de milliers de parties et regarde le tour suivant.
+site-ladder-grandmaster = est le jeu le plus fort que nous connaissions : il juge toute la table et réfléchit le plus longtemps.
+site-sparring = Partenaire d’entraînement
+site-sparring-now = Partenaire d’entraînement : { $level }
+site-sparring-at = { $game } : votre partenaire d’entraînement est { $level }. Vous y gagnez environ une partie sur deux.
+site-sparring-text = Le partenaire d’entraînement est l’échelon auquel vous gagnez environ une partie sur deux contre les bots. Il commence à l’échelon 3 et change d’un échelon au plus après chaque partie.

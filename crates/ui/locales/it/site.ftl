@@ -30,9 +30,15 @@ site-pitch-valletta = Gioca tre carte per turno, raccogli merci e costruisci lun
 site-bots = Bot
 site-players = Persone
 site-level-novice = Principiante
+site-level-deckhand = Mozzo
+site-level-porter = Facchino
+site-level-sailor = Marinaio
 site-level-apprentice = Apprendista
+site-level-helmsman = Timoniere
 site-level-journeyman = Artigiano
+site-level-pilot = Pilota
 site-level-master = Maestro
+site-level-grandmaster = Gran maestro
 site-play-now = Gioca subito
 site-play-friends = Gioca con gli amici
 site-tables-urgent = { $n ->
@@ -268,3 +274,21 @@ site-error-text = Non ha funzionato. Non è cambiato nulla.
 site-offline-text = Non c’è connessione con il server. Le tue partite lì sono al sicuro: riprova appena sei online.
 
 ## What goes wrong, by its code
+
+site-ladder = I dieci gradini dei bot
+site-ladder-link = Come giocano i gradini
+site-ladder-text = I bot giocano su dieci gradini, dalla prima partita al gioco più forte che conosciamo. Ogni gradino vince circa due partite su tre contro quello sotto. I deboli perdono come perdono le persone: non vedono oltre il prossimo lancio o la prossima carta, dimenticano i pirati, accumulano merci e non migliorano mai nulla.
+site-ladder-novice = gioca come alla prima partita: per abitudine, con ciò di cui ha di più.
+site-ladder-deckhand = ha un piano ogni tanto. Dimentica i pirati, accumula merci e costruisce la prima cosa che può pagare.
+site-ladder-porter = ha un piano un turno su due. Costruisce appena può, qualunque cosa, e non migliora mai nulla.
+site-ladder-sailor = sa quanto vale un edificio e cosa può portare un lancio, ma ricade ancora nelle abitudini.
+site-ladder-apprentice = prende ciò che rende di più subito e vede un lancio o una carta più in là.
+site-ladder-helmsman = esamina tutto il suo turno, ma per avidità: i punti subito contano più di ciò che viene dopo.
+site-ladder-journeyman = prepara il suo turno e sa quanto varranno più tardi merci, mura e carte.
+site-ladder-pilot = prepara il suo turno e si fida per metà di ciò che si è imparato da molte partite, per metà di regole semplici.
+site-ladder-master = giudica in base a ciò che si è imparato da migliaia di partite e guarda al turno successivo.
+site-ladder-grandmaster = è il gioco più forte che conosciamo: giudica tutto il tavolo e riflette più a lungo.
+site-sparring = Compagno di allenamento
+site-sparring-now = Compagno di allenamento: { $level }
+site-sparring-at = { $game }: il tuo compagno di allenamento è { $level }. Lì vinci circa metà delle partite.
+site-sparring-text = Il compagno di allenamento è il gradino al quale vinci circa metà delle partite contro i bot. Comincia dal gradino 3 e dopo ogni partita cambia di un gradino al massimo.
