@@ -3,12 +3,14 @@
 mod arena;
 mod balance;
 mod bench;
+mod exploit;
 mod ladder;
 mod load;
 mod parallel;
 mod perft;
 mod populate;
 mod random;
+mod review_levels;
 mod simulate;
 mod stats;
 mod train;
@@ -64,6 +66,11 @@ enum Command {
   lab ladder valletta --from 1 --to 7 --apart 2 --games 2000 --plot ladder.svg")]
     Ladder(ladder::LadderArgs),
 
+    /// Review games of bots of each level and report how much they lose per decision
+    #[command(after_help = "Example:
+  lab review-levels saint-malo --games 100 --levels novice,master")]
+    ReviewLevels(review_levels::ReviewLevelsArgs),
+
     /// Show how the owners of each building of Valletta fare
     #[command(after_help = "Example:
   lab balance --players 3 --games 2000 --bot journeyman")]
@@ -74,6 +81,11 @@ enum Command {
   lab train valletta --games 18000 --out valletta.weights
   lab train saint-malo --games 5000 --out saint_malo.weights --resume")]
     Train(train::TrainArgs),
+
+    /// Learn how to beat one bot, and report how often that succeeds: the measure of its strength
+    #[command(after_help = "Example:
+  lab exploit saint-malo --against yardstick --learn 5000 --games 2000")]
+    Exploit(exploit::ExploitArgs),
 
     /// Count the ways to play on, through every outcome of chance
     #[command(after_help = "Examples:
@@ -106,8 +118,10 @@ fn run(cli: &Cli) -> Result {
         Command::Simulate(args) => args.game.run(args),
         Command::Arena(args) => args.game.run(args),
         Command::Ladder(args) => args.game.run(args),
+        Command::ReviewLevels(args) => args.game.run(args),
         Command::Balance(args) => args.run(),
         Command::Train(args) => args.run(),
+        Command::Exploit(args) => args.run(),
         Command::Perft(args) => args.game.run(args),
         Command::Bench(args) => args.all(),
         Command::Record(command) => command.run(),

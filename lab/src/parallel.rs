@@ -25,7 +25,7 @@ pub struct Games {
 
     /// How many threads [default: one per core]
     #[arg(long, short, value_name = "T")]
-    threads: Option<NonZero<usize>>,
+    pub threads: Option<NonZero<usize>>,
 }
 
 /// As many threads as were asked for, or one per core.

@@ -28,6 +28,10 @@ pub enum Expect {
         points: f32,
         /// How many points the best action is better, counted against the best rival; 0 for the best one.
         behind: f32,
+        /// The chance to win, 0 to 1.
+        win: f32,
+        /// How much more it is with the best action.
+        less: f32,
     },
     /// A margin, and the chance that goes with it.
     Margin {
@@ -52,8 +56,13 @@ impl Expect {
 impl fmt::Display for Expect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Expect::Points { points, behind } if behind < 0.05 => write!(f, "{points:.1} points at the end"),
-            Expect::Points { points, behind } => write!(f, "{points:.1} points at the end, {behind:.1} worse"),
+            Expect::Points { points, behind, win, less } => {
+                write!(f, "{:.0}% to win, {points:.1} points at the end", 100.0 * win)?;
+                if behind < 0.05 && less < 0.0005 {
+                    return Ok(());
+                }
+                write!(f, "; {behind:.1} points and {:.1}% worse", 100.0 * less)
+            }
             Expect::Margin { margin, win } => write!(f, "{:.0}% to win, margin {margin:+.1}", 100.0 * win),
         }
     }
@@ -63,7 +72,7 @@ impl From<saint_malo::Hint> for Advice<::saint_malo::Action> {
     fn from(hint: saint_malo::Hint) -> Self {
         Advice {
             action: hint.action,
-            expect: Expect::Points { points: hint.points, behind: hint.behind },
+            expect: Expect::Points { points: hint.points, behind: hint.behind, win: hint.win, less: hint.less },
             reasons: hint.reasons.iter().map(ToString::to_string).collect(),
             because: hint.reasons.iter().map(|reason| reason.message()).collect(),
         }

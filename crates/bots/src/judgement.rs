@@ -107,17 +107,18 @@ impl<'a, N: Network, const F: usize, const H: usize> Judgement<'a, N, F, H> {
     /// The sums of these features, from those of others: only what differs is added.
     #[inline]
     pub fn sums(self, features: &[f32; F], near: &Sums<F, H>) -> Sums<F, H> {
-        let (hidden, straight) = self.enter(features, near);
+        let (hidden, straight) = self.add(features, near);
         Sums { features: *features, hidden, straight }
     }
 
+    /// What enters the hidden units, and what goes straight to the outputs.
     #[inline]
-    fn enter(self, features: &[f32; F], near: &Sums<F, H>) -> ([f32; H], [f32; OUTPUTS]) {
+    fn add(self, features: &[f32; F], near: &Sums<F, H>) -> ([f32; H], [f32; OUTPUTS]) {
         let (rows, _) = self.numbers[..Self::PLACES.bias].as_chunks::<H>();
         let (straight_rows, _) = self.numbers[Self::PLACES.linear..Self::PLACES.last].as_chunks::<OUTPUTS>();
         // Copies stay in registers; what is behind a reference is stored after every feature.
         let (mut hidden, mut straight) = (near.hidden, near.straight);
-        for feature in 0..F {
+        let mut add = |feature: usize| {
             let change = features[feature] - near.features[feature];
             if change != 0.0 {
                 let row = &rows[feature];
@@ -128,18 +129,27 @@ impl<'a, N: Network, const F: usize, const H: usize> Judgement<'a, N, F, H> {
                     straight[output] += change * straight_rows[feature][output];
                 }
             }
+        };
+        // Most features are equal: eight are compared at once.
+        let (blocks, rest) = features.as_chunks::<8>();
+        let (blocks_near, _) = near.features.as_chunks::<8>();
+        for (block, (now, near)) in blocks.iter().zip(blocks_near).enumerate() {
+            if now.iter().zip(near).fold(false, |differ, (now, near)| differ | (now != near)) {
+                (8 * block..8 * (block + 1)).for_each(&mut add);
+            }
         }
+        (F - rest.len()..F).for_each(&mut add);
         (hidden, straight)
     }
 
     /// Strength, points and rounds, each in its unit.
     #[inline]
     pub fn outputs(self, sums: &Sums<F, H>) -> [f32; OUTPUTS] {
-        self.leave(&sums.hidden, sums.straight)
+        self.put_out(&sums.hidden, sums.straight)
     }
 
     #[inline]
-    fn leave(self, hidden: &[f32; H], straight: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
+    fn put_out(self, hidden: &[f32; H], straight: [f32; OUTPUTS]) -> [f32; OUTPUTS] {
         let (rows, _) = self.numbers[Self::PLACES.output..Self::PLACES.linear].as_chunks::<OUTPUTS>();
         let mut outputs = straight;
         for (unit, row) in hidden.iter().zip(rows) {
@@ -154,8 +164,8 @@ impl<'a, N: Network, const F: usize, const H: usize> Judgement<'a, N, F, H> {
     /// The outputs for these features, from the sums of others.
     #[inline]
     pub fn judge(self, features: &[f32; F], near: &Sums<F, H>) -> [f32; OUTPUTS] {
-        let (hidden, straight) = self.enter(features, near);
-        self.leave(&hidden, straight)
+        let (hidden, straight) = self.add(features, near);
+        self.put_out(&hidden, straight)
     }
 }
 

@@ -7,9 +7,11 @@
 mod advice;
 mod because;
 mod foresee;
+mod guess;
 pub mod judgement;
 mod opponent;
 mod random;
+pub mod review;
 pub mod saint_malo;
 pub mod sparring;
 pub mod valletta;

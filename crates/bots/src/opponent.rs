@@ -4,7 +4,7 @@ use ::saint_malo::SaintMalo;
 use ::valletta::Valletta;
 use kit::{Game, Level};
 
-use crate::{Advice, Bot, Forecast, Random, saint_malo, valletta};
+use crate::{Advice, Bot, Forecast, Random, guess::by_chances, saint_malo, valletta};
 
 /// An action, and what is foretold of everybody if it is chosen.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,8 +79,16 @@ impl Opponent for SaintMalo {
         saint_malo::hints(view, legal).into_iter().map(Advice::from).collect()
     }
 
+    fn weigh(view: &Self::View, legal: &[Self::Action], _: u64) -> Vec<Weighed<Self::Action>> {
+        saint_malo::weigh(view, legal)
+    }
+
+    fn forecasts(view: &Self::View) -> Vec<Forecast> {
+        saint_malo::forecasts(view)
+    }
+
     fn chances(view: &Self::View) -> Vec<f32> {
-        saint_malo::chances(view)
+        Self::forecasts(view).into_iter().map(|forecast| forecast.win).collect()
     }
 }
 

@@ -14,10 +14,10 @@ use cli::{
     terminal::TerminalGame,
     text::print_report,
 };
-pub use contender::Contender;
 use kit::{Outcome, Sampled, Seat, Silent};
 use report::Report;
 
+pub use self::contender::Contender;
 use crate::{parallel::Games, random::play_bots};
 
 #[derive(Args, Debug)]

@@ -17,7 +17,7 @@ use cli::failure::Result;
 use kit::{Chance, Sampled};
 
 use super::adam::Adam;
-use crate::parallel::in_order;
+use crate::{arena::Contender, parallel::in_order};
 
 /// How many lessons one step looks at.
 const HANDFUL: usize = 64;
@@ -45,6 +45,8 @@ pub struct Settings {
     pub steady: f32,
     /// Games by rules of thumb before what was learned is good enough to play.
     pub warm_up: u64,
+    /// The only opponent, if one is to be beaten.
+    pub against: Option<Contender>,
 }
 
 impl Settings {
@@ -255,7 +257,7 @@ pub mod tests {
 
     #[test]
     fn a_setting_that_does_not_exist_is_refused() {
-        let mut settings = <bots::saint_malo::net::Points as Learn>::SETTINGS;
+        let mut settings = <bots::saint_malo::table::Table as Learn>::SETTINGS;
         assert_eq!(settings.set("rate", "0.5"), Ok(()));
         assert_eq!(settings.rate, 0.5);
         assert_eq!(settings.set("batch", "0"), Err("batch cannot be '0'".into()));

@@ -13,7 +13,7 @@ use std::{fs, num::NonZero};
 
 use ::saint_malo::SaintMalo;
 use ::valletta::Valletta;
-use bots::{Weights, saint_malo::net::Points, valletta::Table};
+use bots::{Weights, saint_malo::table::Table as SaintMaloTable, valletta::Table as VallettaTable};
 use clap::Args;
 use cli::{
     args::{SeedArg, key_and_value},
@@ -23,7 +23,7 @@ use cli::{
 use indicatif::{ProgressBar, ProgressStyle};
 use kit::Game;
 
-use self::learn::{Learn, Settings, learn};
+pub use self::learn::{Learn, Settings, learn};
 use crate::parallel::{stop_on_interrupt, threads};
 
 #[derive(Args, Debug)]
@@ -59,8 +59,8 @@ impl TrainArgs {
     /// Learns the game that is named.
     pub fn run(&self) -> Result {
         match self.game.name() {
-            SaintMalo::NAME => self.train::<Points>(),
-            Valletta::NAME => self.train::<Table>(),
+            SaintMalo::NAME => self.train::<SaintMaloTable>(),
+            Valletta::NAME => self.train::<VallettaTable>(),
             other => Err(Failure::at(other, "its bots learn nothing")),
         }
     }

@@ -1,50 +1,42 @@
-//! Each player's chance to win, from their expected points; the fuller the cities, the more certain it is.
+//! What is foretold of every seat, from a position as it lies.
 //!
-//! The points come mostly from the rules of thumb and a little from the learned function, which knows only masters.
-//! They do not hurry, so it expects too much of an open city, but it sees who plans ahead. Fitted to games of every
-//! level and of mixed levels together (`docs/bots.md`).
+//! Tables are judged at the ends of turns. In the middle of a turn what was foretold before it and what would be if it
+//! ended now are mixed, by how much of it is over.
 
 use ::saint_malo::{Ask, SaintMalo, View};
-use kit::{Game, Imagine, Unknown};
+use kit::{Game, Imagine, Outcome, Unknown};
 
-use super::{outlook::TurnContext, value::Judge};
-use crate::foresee::{decided, softmax};
+use super::{eyes::at_end, outlook::TurnContext, table};
+use crate::{Forecast, foresee::decided};
 
-/// What a whole turn still to come adds (fitted, like the other numbers here).
-const TURN: f32 = 0.44;
-/// The weight of the learned function in the expected points.
-const LEARNED: f32 = 0.12;
-
-/// Each seat's chance to win.
-pub fn chances(view: &View) -> Vec<f32> {
+/// What is foretold of every seat; the result after the end; nothing where nothing was learned.
+pub fn forecasts(view: &View) -> Vec<Forecast> {
     if let Some(outcome) = SaintMalo::imagine(view, &mut Unknown).outcome() {
-        return decided(&outcome);
+        return result(&outcome);
     }
-    softmax(&logits(view))
+    let Some(weights) = table::learned() else { return Vec::new() };
+    let after = TurnContext::new(view);
+    let mut told = at_end(&before(&after), &weights);
+    let done = done(view.ask);
+    if done > 0.0 {
+        let ended = at_end(&after, &weights);
+        let mix = |one: f32, other: f32| one + done * (other - one);
+        for (told, ended) in told.iter_mut().zip(&ended) {
+            let (win, points) = (mix(told.win, ended.win), mix(told.points, ended.points));
+            *told = Forecast { win, points, rounds: mix(told.rounds, ended.rounds) };
+        }
+    }
+    told[..after.cities.len()].to_vec()
 }
 
-/// Each seat's score before the softmax.
-fn logits(view: &View) -> Vec<f32> {
-    let after = TurnContext::new(view);
-    let before = before(&after);
-    let (done, weight, players) = (done(view.ask), weight(view), after.cities.len());
-    let learned = Judge::learned();
-    let points = |context: &TurnContext, seat: usize| {
-        let outlook = context.outlook(seat, context.own().filled().len(), context.pirates);
-        let judged = |judge: &Judge| judge.value(&context.cities[seat], &outlook, &context.options);
-        (1.0 - LEARNED) * judged(&Judge::Thumb) + LEARNED * judged(&learned)
-    };
-    let logit = |seat: usize| {
-        let expected = (1.0 - done) * points(&before, seat) + done * points(&after, seat);
-        let wait = (seat + players - after.mover) % players;
-        let turn = if wait == 0 { 1.0 - done } else { 1.0 - wait as f32 / players as f32 };
-        weight * expected + TURN * turn
-    };
-    (0..players).map(logit).collect()
+/// What came, as what should have been foretold.
+fn result(outcome: &Outcome) -> Vec<Forecast> {
+    let each = |(win, &score): (f32, &i32)| Forecast { win, points: score as f32, rounds: 0.0 };
+    decided(outcome).into_iter().zip(&outcome.scores).map(each).collect()
 }
 
 /// The context at the end of the turn before: the player on turn still has the whole turn.
-fn before(context: &TurnContext) -> TurnContext {
+pub fn before(context: &TurnContext) -> TurnContext {
     let players = context.cities.len();
     let round = if context.mover == context.first { context.round.saturating_sub(1) } else { context.round };
     TurnContext { mover: (context.mover + players - 1) % players, round, ..context.clone() }
@@ -59,11 +51,4 @@ fn done(ask: Ask) -> f32 {
         Ask::Crate { left, group } => f32::from(group.len()) / f32::from(group.len() + left).max(1.0),
         Ask::Over => 1.0,
     }
-}
-
-/// How much a point counts: little while the cities are empty, much in the last round.
-fn weight(view: &View) -> f32 {
-    let left = view.cities.iter().map(|city| city.empty().len()).min().unwrap_or(0);
-    let last = if left == 0 { 0.45 } else { 0.0 };
-    (last - 1.10 - 1.39 * f32::from(left) / 41.0).exp()
 }

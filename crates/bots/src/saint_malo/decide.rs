@@ -59,6 +59,11 @@ impl Mind {
         Mind { unaware: true, ..self }
     }
 
+    /// The same mind, which searches more widely.
+    pub(super) fn thorough(self) -> Mind {
+        Mind { width: Width::WIDE, ..self }
+    }
+
     /// All uses of dice for the player on turn.
     pub(super) fn uses<'a>(&'a self, context: &'a TurnContext) -> Uses<'a> {
         Uses::new(context, &self.judge, self.width).hurried(self.haste)
@@ -90,7 +95,7 @@ impl Mind {
         ranked[..many].sort_by(|a, b| b.ahead.total_cmp(&a.ahead));
     }
 
-    fn rank_flat(&self, context: &TurnContext, view: &View, legal: &[Action]) -> Vec<Ranked> {
+    pub(super) fn rank_flat(&self, context: &TurnContext, view: &View, legal: &[Action]) -> Vec<Ranked> {
         match view.ask {
             Ask::Reroll => {
                 let uses = self.uses(context);

@@ -110,7 +110,6 @@ pub struct Solved {
     /// What kept dice are worth before the third roll, and before the second.
     before: [[f32; SETS]; 2],
     /// What the turn is worth before the first roll.
-    #[cfg(test)]
     start: f32,
 }
 
@@ -119,12 +118,12 @@ impl Solved {
     pub fn new(last: &[f32; ROLLS]) -> Solved {
         let third = means(last);
         let second = means(&best(last, &third));
-        Solved {
-            last: *last,
-            #[cfg(test)]
-            start: means(&best(last, &second))[SETS - 1],
-            before: [third, second],
-        }
+        Solved { last: *last, start: means(&best(last, &second))[SETS - 1], before: [third, second] }
+    }
+
+    /// What the turn is worth before the first roll.
+    pub fn start(&self) -> f32 {
+        self.start
     }
 
     /// What stopping with this roll is worth.
@@ -145,9 +144,31 @@ impl Solved {
 
     /// The mean of another quantity of final rolls when all choices follow this solution.
     pub fn follow(&self, quantity: &[f32; ROLLS]) -> f32 {
+        let [_, second] = self.along(quantity).before;
+        means(&chosen(&self.last, &self.before[1], quantity, &second))[SETS - 1]
+    }
+
+    /// Another quantity of final rolls when all choices follow this solution: what stopping and keeping come to.
+    pub fn along(&self, quantity: &[f32; ROLLS]) -> Along {
         let third = means(quantity);
         let second = means(&chosen(&self.last, &self.before[0], quantity, &third));
-        means(&chosen(&self.last, &self.before[1], quantity, &second))[SETS - 1]
+        Along { last: *quantity, before: [third, second] }
+    }
+}
+
+/// A quantity that follows from choices made for another one.
+pub struct Along {
+    last: [f32; ROLLS],
+    before: [[f32; SETS]; 2],
+}
+
+impl Along {
+    /// Its mean when these dice are kept and the others rolled again, after so many rolls; all dice: its value.
+    pub fn keep(&self, kept: Dice, rolls: u8) -> f32 {
+        match kept.total() {
+            Dice::COUNT => self.last[place(kept)],
+            _ => self.before[usize::from(rolls < 2)][place(kept)],
+        }
     }
 }
 

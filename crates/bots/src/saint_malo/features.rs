@@ -10,7 +10,7 @@ use super::outlook::Outlook;
 pub const FEATURES: usize = 186;
 
 /// Collects features one after another: their values for the net, or their names for people.
-trait Sheet {
+pub(super) trait Sheet {
     fn put(&mut self, name: impl FnOnce() -> String, value: f32);
 
     #[inline(always)]
@@ -28,12 +28,12 @@ trait Sheet {
 }
 
 /// Collects values only, so names cost nothing.
-struct Values<'a> {
-    all: &'a mut [f32; FEATURES],
-    at: usize,
+pub(super) struct Values<'a, const N: usize> {
+    pub all: &'a mut [f32; N],
+    pub at: usize,
 }
 
-impl Sheet for Values<'_> {
+impl<const N: usize> Sheet for Values<'_, N> {
     #[inline(always)]
     fn put(&mut self, _: impl FnOnce() -> String, value: f32) {
         if let Some(slot) = self.all.get_mut(self.at) {
@@ -44,7 +44,7 @@ impl Sheet for Values<'_> {
 }
 
 /// Collects names only.
-struct Names(Vec<String>);
+pub(super) struct Names(pub Vec<String>);
 
 impl Sheet for Names {
     fn put(&mut self, name: impl FnOnce() -> String, _: f32) {
@@ -59,11 +59,21 @@ pub fn features(city: &City, outlook: &Outlook, options: &Options, all: &mut [f3
     values.at
 }
 
+/// How many of them say how far everybody is, and where these begin.
+const PROGRESS: (usize, usize) = (30, FEATURES - 31);
+
+/// Writes again what changes when others go on and the city stays as it is.
+pub(super) fn go_on(city: &City, outlook: &Outlook, all: &mut [f32; FEATURES]) {
+    let mut values = Values { all, at: PROGRESS.1 };
+    progress(&mut values, city, outlook);
+    debug_assert_eq!(values.at, PROGRESS.0 + PROGRESS.1);
+}
+
 /// The name of each feature, in the order of the weights.
 pub fn feature_names() -> &'static [String] {
     static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
         let pirates = Pirates::default();
-        let outlook = Outlook { players: 2, wait: 0, turns: None, all_turns: 0, pirates, round: 1, rival: 0 };
+        let outlook = Outlook { players: 2, pirates, round: 1, ..Outlook::default() };
         let mut names = Names(Vec::new());
         write(&mut names, &City::default(), &outlook, &Options::default());
         names.0

@@ -2,7 +2,12 @@
 
 use ::saint_malo::{Action, Ask, City, Item, Options, Person, Side, Symbol, View, church_points};
 
-use super::{decide::Ranked, outlook::TurnContext, value::best_spot, yardstick};
+use super::{
+    eyes::Everybody,
+    outlook::TurnContext,
+    value::best_spot,
+    weigh::{Choice, Grandmaster},
+};
 
 /// How many hints there are at most.
 const MANY: usize = 3;
@@ -16,6 +21,10 @@ pub struct Hint {
     pub points: f32,
     /// How many points it is worse than the best action, measured against the best rival.
     pub behind: f32,
+    /// The chance to win, 0 to 1.
+    pub win: f32,
+    /// How much less that is than with the best action.
+    pub less: f32,
     /// Why, most important first; the whole turn is taken into account.
     pub reasons: Vec<Reason>,
 }
@@ -59,29 +68,34 @@ pub enum Reason {
     AvoidsSwords,
 }
 
-/// The best few actions of the player on turn, best first, as the best level sees them.
+/// The best few actions of the player on turn, best first, by the judgement of the whole table.
 pub fn hints(view: &View, legal: &[Action]) -> Vec<Hint> {
     let context = TurnContext::new(view);
-    let mut found: Vec<Hint> = Vec::new();
-    let mut best = None;
-    for ranked in yardstick().rank(view, legal) {
-        if found.len() == MANY || found.iter().any(|hint| hint.action == ranked.action) {
-            continue;
+    let all = Grandmaster::learned().map_or_else(Vec::new, |who| who.choices(view, legal));
+    let Some(best) = all.first().map(|best| best.told) else { return Vec::new() };
+    let hint = |choice: &Choice| {
+        let told = choice.told[context.mover];
+        Hint {
+            action: choice.action,
+            points: told.points,
+            behind: (ahead(&best, &context) - ahead(&choice.told, &context)).max(0.0),
+            win: told.win,
+            less: (best[context.mover].win - told.win).max(0.0),
+            reasons: reasons(view, &context, choice),
         }
-        let top = *best.get_or_insert(ranked.ahead);
-        found.push(Hint {
-            action: ranked.action,
-            points: ranked.own,
-            behind: top - ranked.ahead,
-            reasons: reasons(view, &context, &ranked),
-        });
-    }
-    found
+    };
+    all.iter().take(MANY).map(hint).collect()
 }
 
-fn reasons(view: &View, context: &TurnContext, ranked: &Ranked) -> Vec<Reason> {
+/// How many points the player on turn will be ahead of the best rival.
+fn ahead(told: &Everybody, context: &TurnContext) -> f32 {
+    let rivals = (0..context.cities.len()).filter(|&seat| seat != context.mover).map(|seat| told[seat].points);
+    told[context.mover].points - rivals.fold(f32::MIN, f32::max)
+}
+
+fn reasons(view: &View, context: &TurnContext, choice: &Choice) -> Vec<Reason> {
     let before = context.own();
-    match (ranked.action, &ranked.plan) {
+    match (choice.action, &choice.plan) {
         (Action::Reroll { dice }, _) => {
             let kept = |symbol: &Symbol| view.dice.count(*symbol) - dice.count(*symbol);
             let most = Symbol::USABLE.into_iter().max_by_key(kept).filter(|symbol| kept(symbol) > 0);

@@ -2,9 +2,11 @@
 //!
 //! `dice.rs` solves the rolls of a turn exactly; `search.rs` finds the best places for items; `turn.rs` combines the
 //! two; `value.rs` says what a city is worth, by the features of `features.rs` and the learned function of `net.rs`.
-//! `novice.rs` plays by habits instead, and `hints.rs` says what the best player would do, and why. What may be done
-//! and what it gives is asked of the game: of its cities, dice and pirates. `practice.rs` is what the laboratory learns
-//! with: whole turns by one plan, and cities as the value function sees them.
+//! The whole table is judged by `table.rs`, which `eyes.rs` asks for everything that a turn may lead to; in the last round
+//! `finale.rs` knows better. On that stand the best level, `weigh.rs`, which says what every action means for everybody,
+//! `hints.rs`, which says what to do and why, and `chances.rs`, for positions as they lie. `novice.rs` plays by habits
+//! instead. What may be done and what it gives is asked of the game: of its cities, dice and pirates. `practice.rs` is what
+//! the laboratory learns with: whole turns by one plan, and the table as the judgement sees it.
 
 // A new symbol, person or question must not compile until every match handles it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
@@ -12,7 +14,9 @@
 mod chances;
 mod decide;
 mod dice;
+mod eyes;
 mod features;
+mod finale;
 mod hints;
 mod ladder;
 pub mod net;
@@ -20,19 +24,21 @@ mod novice;
 mod outlook;
 mod practice;
 mod search;
+pub mod table;
 mod turn;
 mod value;
+mod weigh;
 
-pub use chances::chances;
+pub use chances::forecasts;
 pub use decide::Mind;
+pub use eyes::Everybody;
 pub use features::{FEATURES, feature_names};
 pub use hints::{Hint, Reason, hints};
 pub use ladder::{Manner, Plays};
 pub use net::Weights;
-pub use practice::Seen;
-pub use value::{Judge, SCALE, Sight};
-
-use std::sync::Arc;
+pub use practice::{Seen, begin, look};
+pub use value::{Judge, MARGIN, Sight};
+pub use weigh::{Grandmaster, weigh};
 
 use ::saint_malo::{Action, SaintMalo, View};
 
@@ -66,10 +72,8 @@ impl SaintMaloBot {
         SaintMaloBot::playing(Manner::from(yardstick()), 0)
     }
 
-    /// A master with given weights and lookahead, to measure what was learned: for how many plans, and for how
-    /// many uses of dice while rolling, the next turn is searched.
-    pub fn with(weights: Weights, deep: usize, far: usize) -> Self {
-        let mind = Mind { judge: Judge::Learned(Arc::new(weights)), deep, far, ..yardstick() };
+    /// Plays by this mind.
+    pub fn thinking(mind: Mind) -> Self {
         SaintMaloBot::playing(Manner::from(mind), 0)
     }
 }

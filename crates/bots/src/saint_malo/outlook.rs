@@ -20,7 +20,7 @@ pub struct TurnContext {
 }
 
 /// What awaits one player at the end of a turn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Outlook {
     pub players: u8,
     /// Turns of others before the player's next turn.
@@ -33,6 +33,8 @@ pub struct Outlook {
     pub round: u16,
     /// Filled spaces of the fullest rival.
     pub rival: u8,
+    /// Rounds left at most, if the settings say so.
+    pub cap: Option<u16>,
 }
 
 impl TurnContext {
@@ -55,7 +57,7 @@ impl TurnContext {
     }
 
     /// A seat's position in the round.
-    fn place(&self, seat: usize) -> usize {
+    pub fn place(&self, seat: usize) -> usize {
         let players = self.cities.len();
         (seat + players - self.first) % players
     }
@@ -75,6 +77,7 @@ impl TurnContext {
             pirates,
             round: self.round,
             rival: rivals.map(fill).max().unwrap_or(0),
+            cap: self.options.turn_cap.map(|cap| cap.saturating_sub(self.round)),
         }
     }
 

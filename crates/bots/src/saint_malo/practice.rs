@@ -1,33 +1,48 @@
-//! What the laboratory learns with: whole turns by one plan, and cities as the value function sees them.
+//! What the laboratory learns with: whole turns by one plan, and the table as the judgement sees it.
 
 use ::saint_malo::{Ask, SaintMalo, View};
 use kit::{Chance, Game, Silent, Viewer};
 
 use super::{
+    chances::before,
     decide::Mind,
-    features::{FEATURES, features},
+    dice::ROLLS,
+    eyes::{self, Everybody, SEATS},
     outlook::TurnContext,
+    table::{Features, TableWeights},
 };
+use crate::Forecast;
 
-/// A city at the end of a turn, as the value function sees it.
+/// The table at the end of a turn, as the judgement sees it.
 pub struct Seen {
-    /// What the function looks at.
-    pub features: [f32; FEATURES],
-    /// The points that the city has for certain.
-    pub settled: f32,
-    /// The final points that the mind expects of it.
-    pub value: f32,
-    /// Whether the function is asked at all: without another turn points are counted.
-    pub asked: bool,
+    /// What it looks at, by seat.
+    pub features: Vec<Features>,
+    /// What it foretells, by seat.
+    pub told: Everybody,
 }
 
 impl Mind {
-    /// Plays the turn that begins now to its end, by one plan. Returns the final points that could be expected before
-    /// the first roll, or none where no turn begins.
-    pub fn play_turn(&self, game: &mut SaintMalo, chance: &mut impl Chance) -> Option<f32> {
-        let before = TurnContext::new(&game.view(Viewer::Public));
-        let mut uses = self.uses(&before);
-        let (solved, expected) = uses.expect();
+    /// Plays the turn that begins now to its end, by one plan. Returns what these weights foretell of everybody before
+    /// the first roll, by what this mind would do with every roll; none where no turn begins.
+    pub fn practise(
+        &self,
+        game: &mut SaintMalo,
+        chance: &mut impl Chance,
+        weights: &TableWeights,
+    ) -> Option<Everybody> {
+        let start = TurnContext::new(&game.view(Viewer::Public));
+        let mut uses = self.uses(&start);
+        let solved = uses.solve();
+        let told = uses.told(&eyes::Eyes::new(&start, weights, 0.0));
+        let mut expected = [Forecast::default(); SEATS];
+        for (seat, expected) in expected[..start.cities.len()].iter_mut().enumerate() {
+            let mean = |what: fn(&Forecast) -> f32| {
+                let quantity: [f32; ROLLS] = std::array::from_fn(|roll| what(&told[roll][seat]));
+                solved.follow(&quantity)
+            };
+            expected.win = mean(|told| told.win);
+            expected.points = mean(|told| told.points);
+        }
         let mut legal = Vec::new();
         loop {
             let view = game.view(Viewer::Public);
@@ -44,25 +59,23 @@ impl Mind {
         }
         Some(expected)
     }
+}
 
-    /// All cities at the end of a turn, by the views at its beginning and after it.
-    pub fn look(&self, before: &View, after: &View) -> Vec<Seen> {
-        let before = TurnContext::new(before);
-        let now = TurnContext { mover: before.mover, round: before.round, ..TurnContext::new(after) };
-        let see = |seat: usize| {
-            let city = &now.cities[seat];
-            let outlook = now.outlook(seat, now.own().filled().len(), now.pirates);
-            let mut all = [0.0; FEATURES];
-            features(city, &outlook, &now.options, &mut all);
-            Seen {
-                features: all,
-                settled: city.final_total(&now.options) as f32,
-                value: self.judge.value(city, &outlook, &now.options),
-                asked: outlook.turns != Some(0),
-            }
-        };
-        (0..now.cities.len()).map(see).collect()
-    }
+/// The table at the end of a turn, by the views at its beginning and after it.
+pub fn look(before: &View, after: &View, weights: &TableWeights) -> Seen {
+    let before = TurnContext::new(before);
+    see(&TurnContext { mover: before.mover, round: before.round, ..TurnContext::new(after) }, weights)
+}
+
+/// The table before the first turn.
+pub fn begin(view: &View, weights: &TableWeights) -> Seen {
+    see(&before(&TurnContext::new(view)), weights)
+}
+
+fn see(now: &TurnContext, weights: &TableWeights) -> Seen {
+    let standings = eyes::standings(now);
+    let features = (0..now.cities.len()).map(|seat| eyes::features(now, &standings, seat)).collect();
+    Seen { features, told: eyes::at_end(now, weights) }
 }
 
 #[cfg(test)]
@@ -71,8 +84,8 @@ mod tests {
     use crate::saint_malo::value::Judge;
     use kit::{Imagine, Unknown, testing::random_game};
 
-    fn minds() -> [Mind; 2] {
-        [Judge::Gain, Judge::learned()].map(Mind::plain)
+    fn minds() -> [Mind; 3] {
+        [Judge::Gain, Judge::learned(), Judge::table()].map(Mind::plain)
     }
 
     /// Every plan can be carried out, ends the turn and gives the city that it promised.

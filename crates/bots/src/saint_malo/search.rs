@@ -3,6 +3,7 @@
 use ::saint_malo::{Action, Bonus, Cell, Cells, City, Item, Person};
 
 use super::{
+    eyes::Eyes,
     net::Sums,
     outlook::{Outlook, TurnContext},
     value::Judge,
@@ -69,6 +70,8 @@ pub struct Search<'a> {
     usual: Outlook,
     full: Outlook,
     near: Option<Sums>,
+    /// For judges that look at the whole table.
+    pub eyes: Option<Eyes<'a>>,
 }
 
 impl<'a> Search<'a> {
@@ -76,12 +79,15 @@ impl<'a> Search<'a> {
         let outlook = |filled| context.outlook(context.mover, filled, context.pirates);
         let usual = outlook(0);
         let near = judge.near(context.own(), &usual, &context.options);
-        Search { context, judge, width, usual, full: outlook(Cells::SPACES.len()), near }
+        Search { context, judge, width, usual, full: outlook(Cells::SPACES.len()), near, eyes: judge.eyes(context) }
     }
 
     /// The value of a city at the end of this turn, swords ignored.
     #[inline]
     pub fn value(&self, city: &City) -> f32 {
+        if let Some(eyes) = &self.eyes {
+            return eyes.quick(city);
+        }
         let outlook = if city.is_full() { &self.full } else { &self.usual };
         self.judge_own(city, outlook)
     }

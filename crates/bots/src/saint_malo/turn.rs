@@ -4,6 +4,7 @@ use ::saint_malo::{Action, Cells, City, Dice, Person, Symbol, Throw};
 
 use super::{
     dice::{ROLLS, Solved, rolls},
+    eyes::{Everybody, Eyes, shift},
     outlook::TurnContext,
     search::{Plan, Search, Steps, Width},
     value::Judge,
@@ -37,8 +38,8 @@ pub struct Uses<'a> {
     more: [[f32; 6]; 5],
     /// Cache: rivals by swords and spaces filled.
     rivals: Vec<Option<f32>>,
-    /// Cache: uses by symbol, dice, turned dice and swords.
-    uses: Vec<Option<Worth>>,
+    /// Cache: uses by symbol, dice, turned dice and swords, with the place of the best plan.
+    uses: Vec<Option<(Worth, usize)>>,
 }
 
 impl<'a> Uses<'a> {
@@ -99,7 +100,11 @@ impl<'a> Uses<'a> {
         for (_, _, city, value) in &mut plans {
             // Without a next turn there is nothing to search.
             let Some(next) = context.next_turn(city, 0) else { return self };
-            *value = Uses::new(&next, self.search.judge, Width::NARROW).expect().1 - *value;
+            let mut uses = Uses::new(&next, self.search.judge, Width::NARROW);
+            *value = match &self.search.eyes {
+                Some(eyes) => uses.solve().start() - eyes.utility(&eyes.see(*city, 0)),
+                None => uses.expect().1 - *value,
+            };
         }
         let mean = plans.iter().map(|plan| plan.3).sum::<f32>() / plans.len().max(1) as f32;
         for (symbol, used, _, more) in plans {
@@ -141,6 +146,11 @@ impl<'a> Uses<'a> {
 
     /// The value of ending the turn with this city and this many swords.
     pub fn worth(&mut self, mut city: City, swords: u8) -> Worth {
+        if let Some(eyes) = &self.search.eyes {
+            let all = eyes.see(city, swords);
+            let hurry = self.haste * f32::from(city.filled().len());
+            return Worth { ahead: eyes.utility(&all) + hurry, own: all[self.context().mover].points };
+        }
         let context = self.context();
         let pirates = context.pirates_after(swords);
         context.attack(&mut city, pirates);
@@ -154,34 +164,36 @@ impl<'a> Uses<'a> {
         Worth { ahead: own + hurry - self.rival(swords, filled), own }
     }
 
-    /// The best plan for a use of dice, given the swords among the other dice.
-    pub fn best(&mut self, symbol: Symbol, used: u8, turned: u8, swords: u8) -> Option<(Plan, Worth)> {
+    /// The best plan for a use of dice, given the swords among the other dice, and its place among them.
+    fn best_at(&mut self, symbol: Symbol, used: u8, turned: u8, swords: u8) -> Option<(Plan, Worth, usize)> {
         let price = symbol.price(turned);
         let place = (symbol as usize, usize::from(used));
         let plans = std::mem::take(&mut self.plans[place.0][place.1]);
         let more = self.more[place.0][place.1];
-        let mut best: Option<(Plan, Worth)> = None;
+        let mut best: Option<(Plan, Worth, usize)> = None;
         let affordable = self.context().own().coins >= price;
-        for plan in plans.iter().filter(|_| affordable) {
+        for (at, plan) in plans.iter().enumerate().filter(|_| affordable) {
             let mut paid = *plan;
             paid.city.coins -= price;
             let mut worth = self.worth(paid.city, swords);
             worth.ahead += more;
-            worth.own += more;
-            if best.is_none_or(|(_, other)| worth.ahead > other.ahead) {
-                best = Some((paid, worth));
+            worth.own += if self.search.eyes.is_some() { 0.0 } else { more };
+            if best.is_none_or(|(_, other, _)| worth.ahead > other.ahead) {
+                best = Some((paid, worth, at));
             }
         }
         self.plans[place.0][place.1] = plans;
         best
     }
 
-    fn use_worth(&mut self, symbol: Symbol, used: u8, turned: u8, swords: u8) -> Worth {
+    /// What a use of dice is worth, and the place of its best plan.
+    fn use_worth(&mut self, symbol: Symbol, used: u8, turned: u8, swords: u8) -> (Worth, usize) {
         let slot = ((symbol as usize * 6 + usize::from(used)) * 6 + usize::from(turned)) * 6 + usize::from(swords);
         if let Some(known) = self.uses[slot] {
             return known;
         }
-        let worth = self.best(symbol, used, turned, swords).map_or(Worth::WORST, |(_, worth)| worth);
+        let best = self.best_at(symbol, used, turned, swords);
+        let worth = best.map_or((Worth::WORST, 0), |(_, worth, at)| (worth, at));
         self.uses[slot] = Some(worth);
         worth
     }
@@ -202,10 +214,54 @@ impl<'a> Uses<'a> {
         // Without room in the city there is no plan.
         for symbol in Symbol::USABLE {
             for used in 1..throw.most(symbol) + 1 {
-                best = best.better(self.use_worth(symbol, used, throw.turned(symbol, used), swords));
+                best = best.better(self.use_worth(symbol, used, throw.turned(symbol, used), swords).0);
             }
         }
         best
+    }
+
+    /// The city after the best use of a final roll, and what the next turn adds to it.
+    fn city_after(&mut self, roll: Dice) -> (City, f32) {
+        let (throw, swords) = (self.throw(roll), roll.count(Symbol::Swords));
+        let mut best = (Worth::WORST, (self.stay.city, 0.0));
+        if throw.forced().is_none() {
+            best.0 = self.worth(self.stay.city, swords);
+        }
+        for symbol in Symbol::USABLE {
+            for used in 1..throw.most(symbol) + 1 {
+                let turned = throw.turned(symbol, used);
+                let (worth, at) = self.use_worth(symbol, used, turned, swords);
+                let plan = self.plans[symbol as usize][usize::from(used)].get(at);
+                if let Some(plan) = plan.filter(|_| worth.ahead > best.0.ahead) {
+                    let mut city = plan.city;
+                    city.coins = city.coins.saturating_sub(symbol.price(turned));
+                    best = (worth, (city, self.more[symbol as usize][usize::from(used)]));
+                }
+            }
+        }
+        best.1
+    }
+
+    /// What is foretold of everybody after the best use of every final roll, by somebody who may judge otherwise.
+    pub fn told(&mut self, eyes: &Eyes<'_>) -> Vec<Everybody> {
+        // Few cities come of many rolls.
+        let mut known: Vec<(City, u8, Everybody)> = Vec::new();
+        let mut see = |city: City, swords: u8| {
+            if let Some((_, _, told)) = known.iter().find(|known| (known.0, known.1) == (city, swords)) {
+                return *told;
+            }
+            let told = eyes.see(city, swords);
+            known.push((city, swords, told));
+            told
+        };
+        let mover = self.context().mover;
+        let told = |&roll: &Dice| {
+            let (city, more) = self.city_after(roll);
+            let mut told = see(city, roll.count(Symbol::Swords));
+            shift(&mut told, mover, more);
+            told
+        };
+        rolls().iter().map(told).collect()
     }
 
     /// All uses of a final roll with their plans, best first.
@@ -219,7 +275,7 @@ impl<'a> Uses<'a> {
             for used in 1..throw.most(symbol) + 1 {
                 let turned = throw.turned(symbol, used);
                 let action = Action::Use { symbol, turned, used };
-                all.extend(self.best(symbol, used, turned, swords).map(|(plan, worth)| (action, plan, worth)));
+                all.extend(self.best_at(symbol, used, turned, swords).map(|(plan, worth, _)| (action, plan, worth)));
             }
         }
         all.sort_by(|a, b| b.2.ahead.total_cmp(&a.2.ahead));

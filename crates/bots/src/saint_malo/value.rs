@@ -5,13 +5,17 @@ use std::sync::{Arc, LazyLock};
 use ::saint_malo::{City, Item, Options, Person, Pirates, Side};
 
 use super::{
+    eyes::Eyes,
     features::{FEATURES, features},
     net::{Sums, Weights},
-    outlook::Outlook,
+    outlook::{Outlook, TurnContext},
+    table::{self, TableWeights},
 };
 
 /// The learned function counts in tens of points.
-pub const SCALE: f32 = 10.0;
+const SCALE: f32 = 10.0;
+/// What a point ahead counts beside the chance to win.
+pub const MARGIN: f32 = 0.002;
 /// Mean swords per turn, measured in games of the bots.
 const SWORDS_A_TURN: f32 = 0.6;
 
@@ -26,6 +30,9 @@ pub enum Judge {
     Learned(Arc<Weights>),
     /// As somebody does who sees only a part of it.
     Partial(Sight),
+    /// By what will come of the whole table, as learned from games of all kinds; a point ahead counts so much beside
+    /// the chance to win.
+    Table(Arc<TableWeights>, f32),
 }
 
 /// How much of each thing somebody sees in a city, beside the points that it has: 0 for nothing, 1 for all of it.
@@ -67,8 +74,19 @@ static LEARNED: LazyLock<Option<Arc<Weights>>> =
 
 impl Judge {
     /// The learned judge of this build; rules of thumb when its file was made for other features.
-    pub(super) fn learned() -> Judge {
+    pub fn learned() -> Judge {
         LEARNED.clone().map_or(Judge::Thumb, Judge::Learned)
+    }
+
+    /// The judge of the whole table of this build; the learned one when its file was made for other features.
+    pub fn table() -> Judge {
+        table::learned().map_or_else(Judge::learned, |weights| Judge::Table(weights, MARGIN))
+    }
+
+    /// What looks at the whole table, if this judge does.
+    pub(super) fn eyes<'a>(&'a self, context: &'a TurnContext) -> Option<Eyes<'a>> {
+        let Judge::Table(weights, margin) = self else { return None };
+        Some(Eyes::new(context, weights, *margin))
     }
 
     /// A start for judging cities that differ little from this one.
@@ -76,7 +94,7 @@ impl Judge {
         let weights = match self {
             Judge::Learned(weights) => weights,
             Judge::Partial(sight) if sight.learned > 0.0 => LEARNED.as_ref()?,
-            Judge::Gain | Judge::Thumb | Judge::Partial(_) => return None,
+            Judge::Gain | Judge::Thumb | Judge::Partial(_) | Judge::Table(..) => return None,
         };
         let mut all = [0.0; FEATURES];
         features(city, outlook, options, &mut all);
@@ -107,7 +125,8 @@ impl Judge {
         settled
             + match self {
                 Judge::Gain => gain(city),
-                Judge::Thumb => thumb(city, outlook),
+                // Who looks at the whole table asks its eyes; a city alone is judged by rules of thumb.
+                Judge::Thumb | Judge::Table(..) => thumb(city, outlook),
                 Judge::Learned(weights) => learned(weights),
                 Judge::Partial(sight) => sight.value(city, outlook, learned),
             }
@@ -115,7 +134,7 @@ impl Judge {
 }
 
 /// The chance that a city without another turn still loses a cannon.
-fn last_raid(city: &City, outlook: &Outlook) -> f32 {
+pub(super) fn last_raid(city: &City, outlook: &Outlook) -> f32 {
     let hit = outlook.pirates.next_strength().is_some_and(|strength| city.defence() < strength);
     let boxes = Pirates::boxes(outlook.players) - outlook.pirates.marked;
     let likely = (SWORDS_A_TURN * f32::from(outlook.all_turns) / f32::from(boxes)).min(1.0);

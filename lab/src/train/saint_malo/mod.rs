@@ -1,111 +1,167 @@
-//! Saint Malo: what a city is worth is learned from games of the bot with itself and with hasty company.
+//! Saint Malo: what will come of the whole table is learned from games of a league.
 //!
-//! A city is worth what the next turn is worth before its first roll, which the dice solver knows exactly, plus what
-//! came out differently from there on. So the luck of the own dice stays out of the lesson (a control variate).
+//! What a position is worth is what the next turn is worth before its first roll, which the dice solver knows exactly,
+//! plus what came out differently from there on. So the luck of the dice stays out of the lesson (a control variate).
 
-mod gradient;
+mod league;
 
 use std::sync::Arc;
 
 use ::saint_malo::{Options, SaintMalo};
-use bots::saint_malo::{Judge, Mind, SCALE, Seen, Weights, net::Points};
-use kit::{Chance, Game, Sampled, Silent, Viewer};
+use bots::{
+    Forecast, Weights,
+    judgement::Places,
+    saint_malo::{
+        Everybody, Judge, MARGIN, Mind, Seen, begin, look,
+        net::{self, Points},
+        table::{FEATURES, HIDDEN, Table},
+    },
+};
+use kit::{Game, Outcome, Sampled, Silent, Viewer};
 
-use self::gradient::Lesson;
-use super::learn::{Learn, Played, Settings};
+use self::league::Player;
+use super::{
+    judgement::{self, Lesson, Told},
+    learn::{Learn, Played, Settings},
+};
 
 /// How many of ten games have 2, 3, 4 and 5 players.
 const TABLES: [u8; 10] = [2, 2, 2, 2, 2, 3, 3, 4, 4, 5];
+/// What a point is worth in strength before anything was learned.
+const STRENGTH: f32 = 0.06;
 
-impl Learn for Points {
-    type Lesson = Lesson;
+impl Learn for Table {
+    type Lesson = Lesson<FEATURES>;
 
     const SETTINGS: Settings = Settings {
-        games: 10_000,
+        games: 20_000,
         seed: 1,
         batch: 200,
         memory: 12,
-        replays: 6,
-        rate: 0.002,
+        replays: 3,
+        rate: 0.001,
         slowing: 0.05,
-        lambda: 1.0,
+        lambda: 0.9,
         steady: 0.9,
-        warm_up: 1,
+        warm_up: 0,
+        against: None,
     };
 
-    fn begin(seed: u64) -> Weights {
-        gradient::begin(seed)
+    /// Learning begins with what the yardstick thinks of a city.
+    fn begin(seed: u64) -> Weights<Table> {
+        let mut weights = judgement::begin(seed, FEATURES, HIDDEN);
+        if let Judge::Learned(points) = Judge::learned() {
+            take_over(&points, &mut weights);
+        }
+        weights
     }
 
-    fn play(settings: &Settings, weights: Option<&Arc<Weights>>, game: u64) -> Option<Played<Lesson>> {
-        let learner = Mind::plain(weights.map_or(Judge::Thumb, |weights| Judge::Learned(Arc::clone(weights))));
-        let options = Options::for_players(TABLES[(game % 10) as usize]);
+    fn play(settings: &Settings, weights: Option<&Arc<Weights<Table>>>, game: u64) -> Option<Played<Self::Lesson>> {
+        let weights = weights.cloned().unwrap_or_else(|| Arc::new(Self::begin(settings.seed)));
+        let learner = Mind::plain(Judge::Table(Arc::clone(&weights), MARGIN));
         let seed = settings.seed_of(game);
-        play(&learner, &company(&learner, options.players, seed), &options, seed, settings.lambda)
+        let players = if settings.against.is_some() { 2 } else { TABLES[(game % 10) as usize] };
+        let options = Options::for_players(players);
+        let mut players = match settings.against {
+            Some(rival) => league::duel(&learner, rival, seed),
+            None => league::table(&learner, players, seed),
+        };
+        play(&weights, &mut players, &options, seed, settings.lambda)
     }
 
-    fn backward(weights: &Weights, lesson: &Lesson, share: f32, gradient: &mut [f32]) -> f32 {
-        gradient::backward(weights, lesson, share, gradient)
+    fn backward(weights: &Weights<Table>, lesson: &Self::Lesson, share: f32, gradient: &mut [f32]) -> f32 {
+        judgement::backward::<Table, FEATURES, HIDDEN>(weights, lesson, share, gradient)
     }
 }
 
-/// Who sits at a table besides the learner. Half of the games are with itself alone; in the others some seats play
-/// by rules of thumb or in a hurry, so that games of every pace are known.
-fn company(learner: &Mind, players: u8, seed: u64) -> Vec<Option<Mind>> {
-    let mut lot = Sampled::new(seed ^ 0xc0);
-    let mixed = lot.pick(2) == 0;
-    let mut seat = || match lot.pick(7) {
-        0 | 1 => Some(Mind::plain(Judge::Thumb)),
-        2 => Some(Mind::plain(Judge::Gain)),
-        3 => Some(learner.clone().hurried(0.1 + lot.pick(10) as f32 / 10.0)),
-        _ => None,
-    };
-    (0..players).map(|_| if mixed { seat() } else { None }).collect()
+/// The units and the straight part of a network that knows the points of a city alone.
+fn take_over(points: &Weights<Points>, weights: &mut Weights<Table>) {
+    let at = Places::of(FEATURES, HIDDEN);
+    let (from, to) = (points.numbers(), weights.numbers_mut());
+    // Tens of points become units of strength and of points.
+    let shares = [10.0 * STRENGTH, 10.0 / bots::judgement::POINTS];
+    to[..net::BIAS].copy_from_slice(&from[..net::BIAS]);
+    to[at.bias..at.output].copy_from_slice(&from[net::BIAS..net::OUT]);
+    for (output, share) in shares.into_iter().enumerate() {
+        for unit in 0..HIDDEN {
+            to[at.output + 3 * unit + output] = share * from[net::OUT + unit];
+        }
+        for feature in 0..bots::saint_malo::FEATURES {
+            to[at.linear + 3 * feature + output] = share * from[net::LINE + feature];
+        }
+        to[at.last + output] = share * from[net::LAST];
+        // The points that are settled stand first behind the features of the city; they come in forties.
+        to[at.linear + 3 * bots::saint_malo::FEATURES + output] = 4.0 * share;
+    }
 }
 
 /// One turn of a game.
 struct Turned {
-    mover: usize,
-    /// The mover's expected points before the first roll.
-    expected: f32,
-    /// The cities at its end.
-    seen: Vec<Seen>,
+    /// What was foretold before its first roll, where it is known.
+    expected: Option<Everybody>,
+    /// The table at its end.
+    seen: Seen,
+    round: u32,
 }
 
-/// Plays one game. Seats without a mind of their own think as the learner does, and only they give lessons.
-fn play(learner: &Mind, others: &[Option<Mind>], options: &Options, seed: u64, lambda: f32) -> Option<Played<Lesson>> {
+/// Plays one game; every seat gives lessons.
+fn play(
+    weights: &Weights<Table>,
+    players: &mut [Player],
+    options: &Options,
+    seed: u64,
+    lambda: f32,
+) -> Option<Played<Lesson<FEATURES>>> {
     let mut chance = Sampled::new(seed);
     let mut game = SaintMalo::start(options, &mut chance, &mut Silent).ok()?;
-    let mut turns = Vec::new();
+    let seen = begin(&game.view(Viewer::Public), weights);
+    let mut turns = vec![Turned { expected: None, seen, round: 0 }];
     while let Some(seat) = game.turn().seat() {
-        let mind = others[seat.index()].as_ref().unwrap_or(learner);
         let before = game.view(Viewer::Public);
-        let expected = mind.play_turn(&mut game, &mut chance)?;
-        let seen = learner.look(&before, &game.view(Viewer::Public));
-        turns.push(Turned { mover: seat.index(), expected, seen });
+        let expected = players[seat.index()].turn(&mut game, &mut chance, weights)?;
+        let seen = look(&before, &game.view(Viewer::Public), weights);
+        turns.push(Turned { expected, seen, round: before.round.into() });
     }
     let outcome = game.outcome()?;
-    let learners = (0..outcome.scores.len()).filter(|&seat| others[seat].is_none());
-    let lessons = learners.clone().flat_map(|seat| lessons(&turns, seat, outcome.scores[seat] as f32, lambda));
-    let scores = learners.map(|seat| outcome.scores[seat]).collect();
-    Some(Played { lessons: lessons.collect(), scores })
+    let learners = players.iter().zip(&outcome.scores).filter(|(player, _)| player.learns());
+    let scores = learners.map(|(_, &score)| score).collect();
+    Some(Played { lessons: lessons(&turns, &outcome, lambda), scores })
 }
 
-/// What one seat learns, from the end backwards.
-fn lessons(turns: &[Turned], seat: usize, score: f32, lambda: f32) -> Vec<Lesson> {
+/// What is learned from a game, from its end backwards.
+fn lessons(turns: &[Turned], outcome: &Outcome, lambda: f32) -> Vec<Lesson<FEATURES>> {
+    let mut worth = result(outcome);
     let mut lessons = Vec::new();
-    let mut worth = score;
-    for (place, turn) in turns.iter().enumerate().rev() {
-        if let Some(next) = turns.get(place + 1) {
-            let base = if next.mover == seat { next.expected } else { next.seen[seat].value };
-            worth = base + lambda * (worth - next.seen[seat].value);
+    // After the last turn there is nothing to foretell.
+    for (place, turn) in turns.iter().enumerate().rev().skip(1) {
+        let next = &turns[place + 1];
+        let base = next.expected.as_ref().unwrap_or(&next.seen.told);
+        for (seat, worth) in worth[..outcome.scores.len()].iter_mut().enumerate() {
+            let follow = |base: f32, later: f32, told: f32| base + lambda * (later - told);
+            worth.win = follow(base[seat].win, worth.win, next.seen.told[seat].win);
+            worth.points = follow(base[seat].points, worth.points, next.seen.told[seat].points);
         }
-        let seen = &turn.seen[seat];
-        if seen.asked {
-            lessons.push(Lesson { features: seen.features, target: (worth - seen.settled) / SCALE });
-        }
+        let seats = turn.seen.features.iter().enumerate().map(|(seat, features)| Told {
+            features: *features,
+            win: worth[seat].win,
+            points: worth[seat].points,
+            rounds: outcome.rounds.saturating_sub(turn.round) as f32,
+        });
+        lessons.push(Lesson { seats: seats.collect() });
     }
     lessons
+}
+
+/// The result, as what would have had to be foretold.
+fn result(outcome: &Outcome) -> Everybody {
+    let mut all = [Forecast::default(); 5];
+    for (forecast, &score) in all.iter_mut().zip(&outcome.scores) {
+        forecast.points = score as f32;
+    }
+    for winner in &outcome.winners {
+        all[winner.index()].win = 1.0 / outcome.winners.len() as f32;
+    }
+    all
 }
 
 #[cfg(test)]
@@ -114,15 +170,39 @@ mod tests {
     use crate::train::learn::tests::learns_alike_on_any_number_of_threads;
 
     #[test]
-    fn games_give_lessons() {
-        let mind = Mind::plain(Judge::Gain);
-        let played = play(&mind, &[None, Some(mind.clone())], &Options::default(), 3, 1.0).unwrap();
-        assert_eq!(played.scores.len(), 1);
-        assert!(played.lessons.len() > 20);
+    fn every_turn_but_the_last_is_a_lesson_for_everybody() {
+        let weights = Table::begin(1);
+        let mut players = [Player::Mind(Mind::plain(Judge::Thumb)), Player::novice(3)];
+        let played = play(&weights, &mut players, &Options::default(), 3, 1.0).unwrap();
+        assert!(played.lessons.len() > 20 && played.lessons.iter().all(|lesson| lesson.seats.len() == 2));
+        for lesson in &played.lessons {
+            let wins: f32 = lesson.seats.iter().map(|seat| seat.win).sum();
+            assert!((wins - 1.0).abs() < 1e-3, "{wins}");
+        }
+        assert!(played.scores.is_empty());
+    }
+
+    #[test]
+    fn learning_begins_with_what_the_yardstick_thinks() {
+        let Judge::Learned(points) = Judge::learned() else { panic!("no weights") };
+        let (weights, features) = (Table::begin(1), std::array::from_fn(|place| (place % 3) as f32 / 4.0));
+        let mut own = [0.0; bots::saint_malo::FEATURES];
+        own.copy_from_slice(&features[..own.len()]);
+        let mut all = [0.0; FEATURES];
+        all[..own.len()].copy_from_slice(&own);
+        all[own.len()] = 1.0;
+        let _: [f32; FEATURES] = features;
+        let judged = bots::saint_malo::table::Judged::new(&weights);
+        let without = all[own.len()..].iter().sum::<f32>();
+        assert_eq!(without, 1.0);
+        let said = judged.judge(&all, &judged.nothing());
+        let expected = 10.0 * points.forward(&own, &points.nothing()).1 + 40.0;
+        // The features beside the city enter the units by small weights.
+        assert!((20.0 * said[1] - expected).abs() < 3.0, "{said:?} {expected}");
     }
 
     #[test]
     fn saint_malo_is_learned_alike_on_any_number_of_threads() {
-        learns_alike_on_any_number_of_threads::<Points>();
+        learns_alike_on_any_number_of_threads::<Table>();
     }
 }

@@ -29,6 +29,7 @@ impl Learn for Table {
         lambda: 0.95,
         steady: 0.9,
         warm_up: 0,
+        against: None,
     };
 
     fn begin(seed: u64) -> TableWeights {
