@@ -7,7 +7,6 @@
 mod advice;
 mod because;
 mod foresee;
-mod guess;
 pub mod judgement;
 mod opponent;
 mod random;

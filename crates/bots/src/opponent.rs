@@ -4,7 +4,7 @@ use ::saint_malo::SaintMalo;
 use ::valletta::Valletta;
 use kit::{Game, Level};
 
-use crate::{Advice, Bot, Forecast, Random, guess::by_chances, saint_malo, valletta};
+use crate::{Advice, Bot, Forecast, Random, saint_malo, valletta};
 
 /// An action, and what is foretold of everybody if it is chosen.
 #[derive(Clone, PartialEq, Debug)]
