@@ -7,9 +7,10 @@ use super::{
     decide::Mind,
     novice::Novice,
     value::{Judge, Sight},
+    weigh::Grandmaster,
     yardstick,
 };
-use crate::Level;
+use crate::{Bot, Level};
 
 /// How somebody plays a turn.
 #[derive(Clone, Debug)]
@@ -18,6 +19,8 @@ pub enum Plays {
     Habits,
     /// By a plan for the turn.
     Plan(Box<Mind>),
+    /// By weighing every action for the whole table.
+    Table(Box<Grandmaster>),
 }
 
 /// A manner of playing: a way to plan, and how often the habits of something simpler win over it.
@@ -52,8 +55,15 @@ impl Manner {
             Level::Apprentice => seeing(Sight::NONE).looking(1).into(),
             Level::Helmsman => seeing(Sight { gain: 0.6, plans: 0.4, pirates: 0.3, learned: 0.0 }).into(),
             Level::Journeyman => Mind::plain(Judge::Thumb).into(),
-            Level::Pilot => seeing(Sight { learned: 0.25, plans: 0.75, pirates: 0.75, gain: 0.0 }).into(),
-            Level::Master | Level::Grandmaster => yardstick().into(),
+            Level::Pilot => {
+                let thumb = Plays::Plan(Box::new(Mind::plain(Judge::Thumb)));
+                Manner { lapses: 22, otherwise: thumb, ..Mind::plain(Judge::learned()).into() }
+            }
+            Level::Master => Mind::plain(Judge::learned()).into(),
+            Level::Grandmaster => match Grandmaster::learned() {
+                Some(grandmaster) => Manner { plays: Plays::Table(Box::new(grandmaster)), ..yardstick().into() },
+                None => yardstick().into(),
+            },
         })
     }
 
@@ -61,6 +71,7 @@ impl Manner {
     pub(super) fn choose(&self, view: &View, legal: &[Action], seed: u64) -> usize {
         match self.this_turn(view, seed) {
             Plays::Habits => Novice::new(seed).choose(view, legal),
+            Plays::Table(grandmaster) => grandmaster.clone().choose(view, legal),
             Plays::Plan(mind) => {
                 let best = mind.rank(view, legal).into_iter().next();
                 best.and_then(|best| legal.iter().position(|&action| action == best.action)).unwrap_or(0)

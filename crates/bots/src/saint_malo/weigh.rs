@@ -53,7 +53,7 @@ impl Grandmaster {
     /// By these weights.
     pub fn new(weights: Arc<TableWeights>) -> Grandmaster {
         let mind = Mind::plain(Judge::Table(Arc::clone(&weights), MARGIN)).thorough();
-        Grandmaster { weights, mind, deep: 6, far: 12 }
+        Grandmaster { weights, mind, deep: 6, far: 0 }
     }
 
     /// The same, who thinks so many choices and uses of dice through.
@@ -62,8 +62,14 @@ impl Grandmaster {
         Grandmaster { deep, far, ..self }
     }
 
-    /// Every legal action with its plan, best first.
+    /// Every legal action with its plan, best first, as the judgement sees the end of the turn: who follows the best is
+    /// told the same at every step until dice fall.
     pub fn choices(&self, view: &View, legal: &[Action]) -> Vec<Choice> {
+        Grandmaster { deep: 0, far: 0, ..self.clone() }.ranked(view, legal)
+    }
+
+    /// Every legal action, best first, the best ones thought through to the next turn.
+    fn ranked(&self, view: &View, legal: &[Action]) -> Vec<Choice> {
         let context = TurnContext::new(view);
         let mut all = match view.ask {
             Ask::Reroll => self.rolls(&context, view, legal),
@@ -157,7 +163,7 @@ impl Bot<SaintMalo> for Grandmaster {
         if legal.len() < 2 {
             return 0;
         }
-        let best = self.choices(view, legal).into_iter().next();
+        let best = self.ranked(view, legal).into_iter().next();
         best.and_then(|best| legal.iter().position(|&action| action == best.action)).unwrap_or(0)
     }
 }

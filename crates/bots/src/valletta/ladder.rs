@@ -5,7 +5,7 @@ use kit::{Chance, Sampled};
 
 use super::{
     grandmaster::{Effort, GRANDMASTER},
-    master::{Budget, MASTER},
+    master::Budget,
     search::Width,
     simple::Eye,
     value::Model,
@@ -51,6 +51,9 @@ const EAGER: Eye = Eye { deals: true, hoard: 0, ..HOARDER };
 /// Builds what is worth most, but never upgrades.
 const SOBER: Eye = Eye { worth: true, ..EAGER };
 
+/// Upgrades too, but fires nobody.
+const APPRENTICE: Eye = Eye { upgrades: true, ..SOBER };
+
 impl Manner {
     /// How a level plays; none for chance itself. The numbers were found by `lab ladder`.
     pub fn of(level: Level) -> Option<Manner> {
@@ -62,11 +65,11 @@ impl Manner {
             Level::Deckhand => often(76, Plays::Cards(HOARDER), Plays::Cards(EAGER)),
             Level::Porter => often(88, Plays::Cards(EAGER), Plays::Cards(SOBER)),
             Level::Sailor => often(34, Plays::Cards(EAGER), Plays::Cards(SOBER)),
-            Level::Apprentice => Plays::Cards(Eye { staff: false, ..Eye::OPEN }).into(),
-            Level::Helmsman => whole_turn(Model::Greedy(0.94)),
-            Level::Journeyman => whole_turn(Model::Mixed(0.05)),
-            Level::Pilot => whole_turn(Model::Mixed(0.22)),
-            Level::Master => Plays::Worlds(MASTER).into(),
+            Level::Apprentice => Plays::Cards(APPRENTICE).into(),
+            Level::Helmsman => often(30, Plays::Cards(APPRENTICE), Plays::Turn(Model::Greedy(0.98), Width(16))),
+            Level::Journeyman => whole_turn(Model::Mixed(0.03)),
+            Level::Pilot => whole_turn(Model::Mixed(0.15)),
+            Level::Master => whole_turn(Model::Mixed(0.5)),
             Level::Grandmaster => Plays::Table(GRANDMASTER).into(),
         })
     }

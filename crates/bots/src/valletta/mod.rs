@@ -69,9 +69,12 @@ impl VallettaBot {
         VallettaBot { manner: Some(manner), seed, weights: Weights::embedded().clone() }
     }
 
-    /// With another search budget for a master.
-    pub fn spending(self, budget: Budget) -> Self {
-        VallettaBot { manner: Some(Plays::Worlds(budget).into()), ..self }
+    /// With another search budget, if it is one that plays on in imagined worlds.
+    pub fn spending(mut self, budget: Budget) -> Self {
+        if let Some(Manner { plays: Plays::Worlds(spent), .. }) = &mut self.manner {
+            *spent = budget;
+        }
+        self
     }
 
     fn grandmaster(&self, effort: Effort) -> Grandmaster {

@@ -166,6 +166,8 @@ fn result(outcome: &Outcome) -> Everybody {
 
 #[cfg(test)]
 mod tests {
+    use bots::saint_malo::table::Judged;
+
     use super::*;
     use crate::train::learn::tests::learns_alike_on_any_number_of_threads;
 
@@ -185,20 +187,17 @@ mod tests {
     #[test]
     fn learning_begins_with_what_the_yardstick_thinks() {
         let Judge::Learned(points) = Judge::learned() else { panic!("no weights") };
-        let (weights, features) = (Table::begin(1), std::array::from_fn(|place| (place % 3) as f32 / 4.0));
-        let mut own = [0.0; bots::saint_malo::FEATURES];
-        own.copy_from_slice(&features[..own.len()]);
+        let own = std::array::from_fn(|place| (place % 3) as f32 / 4.0);
         let mut all = [0.0; FEATURES];
         all[..own.len()].copy_from_slice(&own);
+        // Forty points are settled.
         all[own.len()] = 1.0;
-        let _: [f32; FEATURES] = features;
-        let judged = bots::saint_malo::table::Judged::new(&weights);
-        let without = all[own.len()..].iter().sum::<f32>();
-        assert_eq!(without, 1.0);
-        let said = judged.judge(&all, &judged.nothing());
+        let weights = Table::begin(1);
+        let judged = Judged::new(&weights);
+        let said = 20.0 * judged.judge(&all, &judged.nothing())[1];
         let expected = 10.0 * points.forward(&own, &points.nothing()).1 + 40.0;
-        // The features beside the city enter the units by small weights.
-        assert!((20.0 * said[1] - expected).abs() < 3.0, "{said:?} {expected}");
+        // What stands beside the city enters the units by small weights.
+        assert!((said - expected).abs() < 3.0, "{said} {expected}");
     }
 
     #[test]
