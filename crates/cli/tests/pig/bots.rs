@@ -21,7 +21,7 @@ impl Opponent for Pig {
         Box::new(match level {
             Level::Random => return Box::new(Random::new(seed)),
             // The steps of the ladder, each a little closer to the best place to stop.
-            level => Dares(6 + (14 * level.step() / 10)),
+            level => Dares(6 + 14 * u16::from(level.step()) / 10),
         })
     }
 }
