@@ -22,12 +22,12 @@ impl Learn for Table {
         games: 40_000,
         seed: 1,
         batch: 100,
-        memory: 12,
+        memory: 24,
         replays: 4,
-        rate: 0.0006,
+        rate: 0.0004,
         slowing: 0.05,
         lambda: 0.95,
-        steady: 0.9,
+        steady: 0.97,
         warm_up: 0,
     };
 
