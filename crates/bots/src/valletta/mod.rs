@@ -3,6 +3,8 @@
 //! Every answer is a function of level, seed and view: no plan is remembered, so asking twice gives the same twice.
 //! `simple.rs` holds the levels that follow habits; the others imagine positions from the view, look through their
 //! whole turn (`search.rs`) and value its ends (`value.rs` over `features.rs`); a master also plays on (`master.rs`).
+//! A grandmaster (`grandmaster.rs`) does the same by a judgement of the whole table (`table.rs` over `seat.rs`), which also
+//! weighs every action for hints and reviews (`weigh.rs`). The yardstick is a master that stays as it is.
 //! The weights come from games among themselves, in the laboratory; it learns with the same features, values and search.
 
 // A new card, question or event must not compile until every match handles it.
@@ -24,7 +26,7 @@ mod weigh;
 mod yardstick;
 
 pub use features::{Cards, Figures, figures};
-pub use grandmaster::{Effort, GRANDMASTER};
+pub use grandmaster::{Effort, GRANDMASTER, LEAD};
 pub use hints::{Hint, Reason, hints};
 pub use ladder::{Manner, Plays};
 pub use master::{Budget, MASTER};
@@ -121,7 +123,7 @@ impl Grandmaster {
 
     /// With other weights than the built-in ones, or thinking more or less.
     pub fn with(seed: u64, weights: TableWeights, effort: Effort) -> Grandmaster {
-        Grandmaster { seed, weights, effort, lead: 0.0 }
+        Grandmaster { seed, weights, effort, lead: LEAD }
     }
 
     /// What the lead in points counts beside the chance to win.
