@@ -38,7 +38,7 @@ pub struct PopulateArgs {
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(5..))]
     accounts: u64,
 
-    /// How well people and bots play: random, novice, apprentice, journeyman or master
+    /// How well people and bots play: random, or a step of the ladder (novice to grandmaster)
     #[arg(long, value_name = "BOT", default_value = "random")]
     level: Level,
 

@@ -72,7 +72,7 @@ fn a_plot_is_drawn() {
 #[test]
 fn bots_that_do_not_fit_the_table_are_refused() {
     let cases: [(&[&str], &str); 3] = [
-        (&["arena", "saint-malo", "--bots", "grandmaster,random"], "'grandmaster' is no level"),
+        (&["arena", "saint-malo", "--bots", "wizard,random"], "'wizard' is no level"),
         (&["arena", "saint-malo", "--bots", "random,random", "--players", "3"], "2 bots are named"),
         (
             &["arena", "valletta", "--bots", "random,random,random,random,random"],
@@ -103,4 +103,18 @@ fn the_balance_of_the_buildings_is_shown() {
         let sum: f64 = strategies.iter().filter_map(|row| row[share].as_f64()).sum();
         assert!((sum - 1.0).abs() < 1e-9, "{share}: {sum}");
     }
+}
+
+#[test]
+fn the_ladder_plays_every_pair_of_neighbours() {
+    let args = ["ladder", "saint-malo", "--to", "4", "--apart", "2", "--games", "2", "--seed", "1"];
+    let report = report(&[&args[..], &["--json"]].concat());
+    let pairs: Vec<_> = report["pairs"].as_array().expect("a list").iter().map(|pair| pair["upper"].as_str()).collect();
+    let upper = ["2 · deckhand", "3 · porter", "4 · sailor", "3 · porter", "4 · sailor"];
+    assert_eq!(pairs, upper.map(Some));
+    assert!(report["pairs"].as_array().expect("a list").iter().all(|pair| pair["games"] == 2));
+    let (good, table, _) = run(&[&args[..], &["--plot", "ladder.svg"]].concat());
+    assert!(good && table.contains("2 · deckhand – 1 · novice"));
+    let svg = fs::read_to_string(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("ladder.svg")).expect("a drawing");
+    assert!(svg.contains("3 · porter – 2 · deckhand"));
 }

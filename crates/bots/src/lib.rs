@@ -10,7 +10,9 @@ mod foresee;
 pub mod judgement;
 mod opponent;
 mod random;
+pub mod review;
 pub mod saint_malo;
+pub mod sparring;
 pub mod valletta;
 mod weights;
 

@@ -28,9 +28,9 @@ pub trait Opponent: Game {
     /// How long a bot of this level may think: 0 for no time, 1 for milliseconds, 2 for up to a second.
     fn cost(level: Level) -> i64 {
         match level {
-            Level::Random | Level::Novice | Level::Apprentice => 0,
-            Level::Journeyman => 1,
-            Level::Master => 2,
+            Level::Random | Level::Novice | Level::Deckhand | Level::Porter | Level::Sailor | Level::Apprentice => 0,
+            Level::Helmsman | Level::Journeyman | Level::Pilot => 1,
+            Level::Master | Level::Grandmaster => 2,
         }
     }
 
@@ -63,6 +63,10 @@ impl Opponent for SaintMalo {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random::new(seed)),
+            Level::Grandmaster => match saint_malo::Grandmaster::learned() {
+                Some(grandmaster) => Box::new(grandmaster),
+                None => Self::yardstick(seed),
+            },
             level => Box::new(saint_malo::SaintMaloBot::new(level, seed)),
         }
     }
@@ -72,7 +76,7 @@ impl Opponent for SaintMalo {
     }
 
     fn cost(level: Level) -> i64 {
-        i64::from(level >= Level::Journeyman)
+        i64::from(level >= Level::Helmsman)
     }
 
     fn advise(view: &Self::View, legal: &[Self::Action], _: u64) -> Vec<Advice<Self::Action>> {
@@ -100,11 +104,23 @@ impl Opponent for Valletta {
         }
     }
 
+    fn yardstick(seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(valletta::Yardstick::new(seed))
+    }
+
     fn advise(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Advice<Self::Action>> {
         valletta::hints(view, legal, seed).into_iter().map(Advice::from).collect()
     }
 
+    fn weigh(view: &Self::View, legal: &[Self::Action], seed: u64) -> Vec<Weighed<Self::Action>> {
+        valletta::weigh(view, legal, seed)
+    }
+
+    fn forecasts(view: &Self::View) -> Vec<Forecast> {
+        valletta::foresee(view)
+    }
+
     fn chances(view: &Self::View) -> Vec<f32> {
-        valletta::chances(view)
+        valletta::foresee(view).iter().map(|seat| seat.win).collect()
     }
 }

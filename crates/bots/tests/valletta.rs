@@ -1,7 +1,7 @@
 //! Bots for Valletta see no secrets, are deterministic, and finish games of every kind.
 
 use bots::{
-    Bot, Level,
+    Bot, Level, Opponent,
     valletta::{Budget, MASTER, VallettaBot, Weights, Width, hints},
 };
 use kit::{Chance, Game, Sampled, Seat, Secrets, Silent, Viewer};
@@ -138,4 +138,25 @@ fn the_embedded_weights_were_learned() {
     let weights = Weights::embedded();
     assert!(weights.made.contains("games"), "{}", weights.made);
     assert_eq!(Weights::read(&weights.write()).as_ref(), Ok(weights));
+}
+
+/// Its decisions are the measure of everything else: games of two to four as one number. Most actions are by lot, so that
+/// it sees all kinds of positions, and no other bot matters.
+#[test]
+fn the_yardstick_decides_as_it_always_has() {
+    let (mut digest, mut count, mut legal) = (0xcbf2_9ce4_8422_2325_u64, 0, Vec::new());
+    for players in 2..=4 {
+        let mut chance = Sampled::new(500 + u64::from(players));
+        let mut game = Valletta::start(&Options::for_players(players), &mut chance, &mut Silent).expect("options");
+        while let Some(seat) = game.turn().seat() {
+            game.legal(&mut legal);
+            let mut choice = chance.pick(2 * legal.len() as u32) as usize;
+            if choice >= legal.len() {
+                choice = Valletta::yardstick(1).choose(&game.view(Viewer::Seat(seat)), &legal);
+                (digest, count) = ((digest ^ choice as u64).wrapping_mul(0x100_0000_01b3), count + 1);
+            }
+            game.apply(legal[choice], &mut chance, &mut Silent).expect("listed as legal");
+        }
+    }
+    assert_eq!((digest, count), (0xdd39_c4bb_9516_8d4c, 509));
 }

@@ -7,6 +7,7 @@ pub mod games;
 pub mod os;
 pub mod play;
 pub mod record;
+pub mod review;
 pub mod seed;
 pub mod server;
 pub mod terminal;

@@ -7,6 +7,7 @@ use cli::{
     failure::Result,
     play::PlayArgs,
     record::RecordCommand,
+    review::ReviewArgs,
     server::{HostCommand, ServeArgs},
 };
 
@@ -37,6 +38,12 @@ enum Command {
   intramuros play saint-malo --players 4 --seat 1 --seed lucky --record game.record")]
     Play(PlayArgs),
 
+    /// Say what was skill and what was luck in a game
+    #[command(after_help = "Examples:
+  intramuros review game.record
+  intramuros review game.record --json | jq .seats")]
+    Review(ReviewArgs),
+
     /// Make, explain, replay and check records of games
     #[command(
         subcommand,
@@ -56,6 +63,7 @@ fn run(cli: &Cli) -> Result {
     match &cli.command {
         Some(Command::Host(command)) => command.run(),
         Some(Command::Play(args)) => args.play(),
+        Some(Command::Review(args)) => args.run(),
         Some(Command::Record(command)) => command.run(),
         None => ServeArgs::default().run(),
     }

@@ -98,7 +98,7 @@ impl RecordCommand {
 }
 
 /// Reads a file and does something with it, as the game that it is of.
-fn with_record<'a, C: Command>(file: &'a str, command: impl FnOnce(&'a str, String) -> C) -> Result {
+pub(crate) fn with_record<'a, C: Command>(file: &'a str, command: impl FnOnce(&'a str, String) -> C) -> Result {
     let text = files::read(file)?;
     let game = files::game_of(&text).map_err(|error| in_file(file, error))?;
     game.run(&command(file, text))

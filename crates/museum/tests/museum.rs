@@ -113,8 +113,8 @@ fn every_number_of_players_edition_option_and_level_is_there() {
     };
     for (game, players) in [("saint_malo", 2..=5), ("valletta", 2..=4)] {
         for number in players {
-            for level in bots::Level::ALL {
-                assert!(has(game, &|entry| entry.players == number && entry.play == level.name()), "{level} {number}");
+            for level in ["random", "novice", "apprentice", "journeyman", "master"] {
+                assert!(has(game, &|entry| entry.players == number && entry.play == level), "{level} {number}");
             }
         }
     }

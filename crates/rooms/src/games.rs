@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Expect, Level, Opponent};
+use bots::{Expect, Level, Opponent, review::Reviewer};
 use kit::{Explain, Noted, Play, Turn, Unknown, Viewer};
 use serde::{Deserialize, Serialize};
 use table::{Board, Broken, GameKind, Of, Refusal, Seated, refusal::Thing};
@@ -48,6 +48,10 @@ pub trait Thinks: GameKind {
 
     /// How likely everybody was to win, at every moment so far; empty where this is unknown.
     fn chances(&self, board: &dyn Board) -> Vec<Vec<f32>>;
+
+    /// The review of a game, as JSON. After every decision it says how many are judged, and ends with none when it is
+    /// told not to go on.
+    fn review(&self, board: &dyn Board, go_on: &mut dyn FnMut(usize) -> bool) -> Result<Option<String>, Broken>;
 }
 
 impl<G: Explain + Opponent + 'static> Thinks for Of<G> {
@@ -65,6 +69,18 @@ impl<G: Explain + Opponent + 'static> Thinks for Of<G> {
 
     fn chances(&self, board: &dyn Board) -> Vec<Vec<f32>> {
         Seated::<G>::of(board).map(chances).unwrap_or_default()
+    }
+
+    fn review(&self, board: &dyn Board, go_on: &mut dyn FnMut(usize) -> bool) -> Result<Option<String>, Broken> {
+        let play = Seated::<G>::of(board).ok_or_else(|| Broken("this is another game's board".into()))?;
+        let mut reviewer = Reviewer::new(play.record(), 0).map_err(Broken::of)?;
+        while reviewer.step().map_err(Broken::of)? {
+            if !go_on(reviewer.done()) {
+                return Ok(None);
+            }
+        }
+        let review = reviewer.finish().map_err(Broken::of)?;
+        serde_json::to_string(&review).map(Some).map_err(Broken::of)
     }
 }
 

@@ -16,6 +16,7 @@ pub mod notify;
 mod others;
 pub mod populate;
 mod rating;
+mod reviews;
 mod room;
 mod rooms;
 mod seal;
@@ -28,6 +29,7 @@ pub mod workers;
 
 pub use ask::Ask;
 pub use games::{EXPENSIVE, Games, Hint, Thinks};
+pub use reviews::Reviewing;
 pub use room::{Done, Known};
 pub use rooms::{Rooms, too_full};
 pub use seal::{fingerprint, server_key};

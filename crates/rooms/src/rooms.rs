@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use store::{Full, Making, SeatRow, Store, Table};
+use store::{Entry, Full, Making, SeatRow, Store, Table};
 use subtle::ConstantTimeEq;
 use table::{
     Id, Live, Refusal, Result, Step,
@@ -45,6 +45,8 @@ pub(crate) struct Inner {
     expensive: Notify,
     /// A hint that somebody waits for may be there.
     pub(crate) advised: Notify,
+    /// Somebody wants a game reviewed.
+    pub(crate) review: Notify,
     /// The bus to the other nodes; none where there is only one node.
     bus: Option<Bus>,
     /// Whether this node does the chores that only one node must do.
@@ -74,6 +76,7 @@ impl Rooms {
             quick: Notify::new(),
             expensive: Notify::new(),
             advised: Notify::new(),
+            review: Notify::new(),
             first: AtomicBool::new(bus.is_none()),
             soundness: Soundness::default(),
             nodes: Mutex::default(),
@@ -120,6 +123,14 @@ impl Rooms {
     /// Stores a new table, unless a cap is reached.
     pub async fn create(&self, table: &Table, seats: &[SeatRow], making: &Making) -> Result {
         match self.store().make_table(table, seats, making).await? {
+            Some(full) => Err(too_full(full)),
+            None => Ok(()),
+        }
+    }
+
+    /// Stores a table whose game has begun elsewhere, unless a cap is reached.
+    pub async fn create_begun(&self, table: &Table, seats: &[SeatRow], log: &[Entry], making: &Making) -> Result {
+        match self.store().make_begun(table, seats, log, making).await? {
             Some(full) => Err(too_full(full)),
             None => Ok(()),
         }

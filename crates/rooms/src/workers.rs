@@ -15,7 +15,7 @@ use tokio::{
     time::timeout,
 };
 
-use crate::{Ask, EXPENSIVE, Games, Rooms, Thinks, shares::Shares, time::now};
+use crate::{Ask, EXPENSIVE, Games, Rooms, Thinks, reviews::Reviewer, shares::Shares, time::now};
 
 /// How long a worker may think before another one may take its job over.
 const LEASE: i64 = 30_000;
@@ -35,9 +35,17 @@ const KINDS: [JobKind; 2] = [JobKind::Bot, JobKind::Hint];
 /// After this many quick batches in a row a worker looks for an expensive job first: nobody waits for ever.
 const IN_A_ROW: u32 = 8;
 
-/// A worker: its name, the store, and the tables when they are in the same process.
+/// Somebody who works in the background.
+pub enum Worker {
+    /// Thinks for bots.
+    Thinker(Thinker),
+    /// Reviews finished games.
+    Reviewer(Reviewer),
+}
+
+/// A worker that thinks: its name, the store, and the tables when they are in the same process.
 #[derive(Clone)]
-pub struct Worker {
+pub struct Thinker {
     name: String,
     store: Store,
     games: Games,
@@ -59,23 +67,43 @@ enum Thought {
 }
 
 impl Worker {
-    /// This many workers, and one more for quick bots alone: those never wait for masters.
+    /// This many workers, and two more: one for quick bots alone, which never wait for masters, and one for reviews.
     pub fn team(name: &str, store: &Store, games: &Games, rooms: Option<&Rooms>, threads: usize) -> Vec<Worker> {
+        if threads == 0 {
+            return Vec::new();
+        }
         let shares = Shares::default();
-        let worker = |number: usize| Worker {
-            name: format!("{name} {number}"),
+        let worker = |number: usize| {
+            Worker::Thinker(Thinker {
+                name: format!("{name} {number}"),
+                store: store.clone(),
+                games: games.clone(),
+                rooms: rooms.cloned(),
+                quick: number == threads,
+                shares: shares.clone(),
+            })
+        };
+        let reviewer = Reviewer {
+            name: format!("{name} review"),
             store: store.clone(),
             games: games.clone(),
             rooms: rooms.cloned(),
-            quick: number == threads,
-            shares: shares.clone(),
         };
-        let count = if threads == 0 { 0 } else { threads + 1 };
-        (0..count).map(worker).collect()
+        (0..=threads).map(worker).chain([Worker::Reviewer(reviewer)]).collect()
     }
 
+    /// Works until told to stop.
+    pub async fn run(self, stop: watch::Receiver<bool>) {
+        match self {
+            Worker::Thinker(thinker) => thinker.run(stop).await,
+            Worker::Reviewer(reviewer) => reviewer.run(stop).await,
+        }
+    }
+}
+
+impl Thinker {
     /// Works until told to stop. Quick jobs are taken several at a time.
-    pub async fn run(self, mut stop: watch::Receiver<bool>) {
+    async fn run(self, mut stop: watch::Receiver<bool>) {
         let (mut most, mut row) = (1, 0);
         while !*stop.borrow() {
             match self.find(most, row >= IN_A_ROW).await {
@@ -200,6 +228,8 @@ impl Worker {
         let thinking = spawn_blocking(move || match kind {
             JobKind::Bot => Ok(Thought::Moves(game.plan(&*board, level, seed))),
             JobKind::Hint => serde_json::to_string(&game.advise(&*board, seed)).map(Thought::Hints),
+            // A worker of their own makes them.
+            JobKind::Review => Ok(Thought::Late),
         });
         let thought = thinking.await.map_err(|error| Broken(format!("a bot gave up: {error}")))?;
         thought.map_err(|error| Broken(error.to_string()))

@@ -32,6 +32,7 @@ const TABLES: &[(&str, &str)] = &[
     ("seats", "table_id, seat"),
     ("log", "table_id, n"),
     ("packed", "table_id"),
+    ("reviews", "table_id"),
     ("chat", "id"),
     ("mutes", "table_id, person"),
     ("reports", "id"),

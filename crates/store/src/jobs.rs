@@ -21,6 +21,8 @@ table::words! {
         Bot = "bot",
         /// Advise a seat.
         Hint = "hint",
+        /// Review a finished game.
+        Review = "review",
     }
 }
 

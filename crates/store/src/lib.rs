@@ -45,6 +45,7 @@ mod random;
 mod ratings;
 mod reports;
 mod requests;
+mod reviews;
 mod scrub;
 mod seats;
 mod sessions;

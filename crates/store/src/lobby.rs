@@ -4,8 +4,10 @@ use sqlx::AnyConnection;
 use table::refusal::Thing;
 
 use crate::{
-    Engine, Id, Result, SeatRow, Store, StoreError, Table,
+    Engine, Entry, Id, Result, SeatRow, Store, StoreError, Table,
     columns::{Columns, Read, flag},
+    log::append,
+    packed::ROWS,
     seats::put_seat,
     tables::put_table,
 };
@@ -56,6 +58,17 @@ impl Store {
     /// Sets up a table with its seats, unless its maker or its origin has as many as there may be. However many ask at
     /// once, there are not more.
     pub async fn make_table(&self, table: &Table, seats: &[SeatRow], making: &Making) -> Result<Option<Full>> {
+        self.make_begun(table, seats, &[], making).await
+    }
+
+    /// The same for a table whose game has begun already, with its log.
+    pub async fn make_begun(
+        &self,
+        table: &Table,
+        seats: &[SeatRow],
+        log: &[Entry],
+        making: &Making,
+    ) -> Result<Option<Full>> {
         let mut all = self.begin().await?;
         if self.engine == Engine::Postgres && making.caps != Caps::default() {
             one_by_one(&mut all, table.host, making.origin.as_deref()).await?;
@@ -70,6 +83,9 @@ impl Store {
         put_table(&mut all, table).await?;
         for seat in seats {
             put_seat(&mut all, table.id, seat).await?;
+        }
+        for some in log.chunks(ROWS) {
+            append(&mut all, &some.iter().map(|entry| (table.id, entry)).collect::<Vec<_>>()).await?;
         }
         let sql = "UPDATE tables SET origin = $2, waits = $3, bots = $4 WHERE id = $1";
         let query = sqlx::query(sql).bind(table.id).bind(&making.origin).bind(flag::to(&making.waits));

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// How many entries go into one statement.
-const ROWS: usize = 64;
+pub(crate) const ROWS: usize = 64;
 
 /// Only finished tables have an end time. This query runs all the time and uses the index `tables_unpacked`, which is
 /// empty when everything is packed; a condition on the status would keep the engine from using it.
@@ -147,7 +147,9 @@ impl Ready {
             return Err(StoreError::Broken(format!("the log of table {} is not what was read", self.table)));
         }
         // Not needed once a game is over: work for bots, and whose turn it was.
-        sqlx::query("DELETE FROM jobs WHERE table_id = $1").bind(self.table).execute(&mut *to).await?;
+        // A review may be in the making.
+        let jobs = "DELETE FROM jobs WHERE table_id = $1 AND kind <> 'review'";
+        sqlx::query(jobs).bind(self.table).execute(&mut *to).await?;
         let turns = "DELETE FROM notifications WHERE table_id = $1 AND kind = 'turn'
             AND person IN (SELECT person FROM seats WHERE table_id = $1)";
         sqlx::query(turns).bind(self.table).execute(&mut *to).await?;

@@ -81,6 +81,21 @@ impl Store {
         Ok(query.fetch_all(&self.read).await?)
     }
 
+    /// The last games that somebody has finished alone against bots, the oldest first, each with its result. Games in
+    /// which a bot took over count as little as those for practice.
+    pub async fn bouts(&self, person: Id, game: &str, limit: i64) -> Result<Vec<(Id, String)>> {
+        let sql = "SELECT tables.id, tables.result FROM seats AS mine JOIN tables ON tables.id = mine.table_id
+            WHERE mine.person = $1 AND mine.state <> 'stand-in' AND tables.game = $2 AND tables.status = 'over'
+                AND tables.practice = 0 AND tables.result IS NOT NULL
+                AND NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = tables.id
+                    AND others.seat <> mine.seat AND others.kind <> 'bot')
+            ORDER BY tables.ended_at DESC, tables.id DESC LIMIT $3";
+        let query = sqlx::query_as(sql).bind(person).bind(game).bind(limit);
+        let mut bouts: Vec<(Id, String)> = query.fetch_all(&self.read).await?;
+        bouts.reverse();
+        Ok(bouts)
+    }
+
     /// The strongest at a game, by what they have at least: the rating less three uncertainties.
     pub async fn leaderboard(&self, game: &str, limit: i64) -> Result<Vec<(Person, Rating)>> {
         let sql = format!(

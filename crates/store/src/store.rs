@@ -22,6 +22,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("lobby", include_str!("../migrations/0005_lobby.sql")),
     ("accounts", include_str!("../migrations/0006_accounts.sql")),
     ("practice", include_str!("../migrations/0007_practice.sql")),
+    ("reviews", include_str!("../migrations/0008_reviews.sql")),
 ];
 
 /// Settings that touch no disk, so that they cannot fail: a pool would retry for long without saying why. SQLite's

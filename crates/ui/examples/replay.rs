@@ -1,15 +1,19 @@
 //! Writes replays and endings to look at: `cargo run -p pages --example replay -- FOLDER`.
 //! Serve the folder (`python3 -m http.server -d FOLDER 4700`) and open `/replay-saint-malo-3-en.html`,
-//! `/ending-valletta-2-de.html`, … The games are played by lot, the chances are invented.
+//! `/ending-valletta-2-de.html`, … The games are played by lot; `review-…` and `lesson-…` show how they are judged.
 
 use std::{env, fs, io, path::Path};
 
+use bots::{Opponent, review::review};
 use kit::{Live, Options, Play, Seat, Viewer};
 use maud::{Markup, html};
 use saint_malo::SaintMalo;
 use ui::{
     Draw, Lang, Look, Page, Texts, Theme, asset,
-    replay::{Address, Chances, Derived, Ending, Entry, Fairness, Moment, Replay},
+    replay::{
+        Address, Chances, Derived, Ending, Entry, Fairness, Moment, Replay, Reviewed,
+        review::{Lesson, told},
+    },
     table::Drawn,
 };
 use valletta::Valletta;
@@ -47,7 +51,7 @@ struct Played<G: Draw> {
     chances: Chances,
 }
 
-fn write<G: Draw>(folder: &Path, t: Texts, players: u8) -> io::Result<()> {
+fn write<G: Draw + Opponent>(folder: &Path, t: Texts, players: u8) -> io::Result<()> {
     let length = played::<G>(t, players, usize::MAX).log.len();
     let moment = length * 2 / 3;
     let mut game = played::<G>(t, players, moment);
@@ -88,6 +92,7 @@ fn write<G: Draw>(folder: &Path, t: Texts, players: u8) -> io::Result<()> {
         drawn,
         log: &game.log,
         chances: Some(&game.chances),
+        review: None,
         ending: Some(ending(html! {})),
         fairness: Some(Fairness {
             t,
@@ -101,7 +106,42 @@ fn write<G: Draw>(folder: &Path, t: Texts, players: u8) -> io::Result<()> {
             proof: "https://example.org/api/v1/tables/1f0c7a/proof",
         }),
     };
-    page(folder, &format!("replay-{}-{players}-{}", G::NAME, t.lang()), t, G::NAME, replay.markup())
+    let name = |kind: &str| format!("{kind}-{}-{players}-{}", G::NAME, t.lang());
+    page(folder, &name("replay"), t, G::NAME, replay.markup())?;
+    let waiting = Replay { review: Some(Reviewed::Working(40, length)), ..replay };
+    page(folder, &name("waiting"), t, G::NAME, waiting.markup())?;
+    judged::<G>(folder, t, waiting, game.play.record(), &name)
+}
+
+/// The same game with its review, at its worst decision, and that decision as a question.
+fn judged<G: Draw + Opponent>(
+    folder: &Path,
+    t: Texts,
+    replay: Replay<'_>,
+    record: &kit::Record<G>,
+    name: &dyn Fn(&str) -> String,
+) -> io::Result<()> {
+    let review = review(record, 0).expect("a whole game");
+    let worst = review.decisions.iter().max_by(|one, other| one.lost.total_cmp(&other.lost)).expect("decisions");
+    let told = told(t, replay.names, &record.at(worst.at - 1).expect("a position"), worst);
+    let chances = |at: usize| review.at(at).iter().map(|&chance| chance as f32).collect();
+    let points = (0..=review.decisions.len()).map(|at| Moment { at, chances: chances(at) }).collect();
+    let chances = Chances { points, names: replay.names.to_vec() };
+    let options = worst.better.as_ref().map_or(&[][..], |better| &better.options);
+    let lesson = Lesson {
+        at: worst.at,
+        seat: Seat(worst.seat),
+        lost: options.iter().map(|choice| choice.lost).collect(),
+        played: options.iter().position(|choice| choice.action == worst.action),
+        answer: Some(0),
+        told: told.clone(),
+        next: Some(worst.at),
+    };
+    let done = |told, lesson| Some(Reviewed::Done { review: &review, told, lesson, play_on: Some("/try") });
+    let shown = Replay { at: worst.at, chances: Some(&chances), review: done(Some(&told), None), ..replay };
+    page(folder, &name("review"), t, G::NAME, shown.markup())?;
+    let asked = Replay { at: worst.at - 1, review: done(None, Some(&lesson)), ..shown };
+    page(folder, &name("lesson"), t, G::NAME, asked.markup())
 }
 
 fn page(folder: &Path, name: &str, t: Texts, place: &str, body: Markup) -> io::Result<()> {

@@ -39,7 +39,7 @@ const CSS: &[&str] = sheets![
     "base" "layout"
     "site/home" "site/forms" "site/waiting" "site/account"
     "table" "talk" "hanging" "follow" "effects" "clicks"
-    "replay/ending" "replay/steps" "replay/story" "replay/screens"
+    "replay/ending" "replay/steps" "replay/story" "replay/review" "replay/screens"
     "rules/book" "rules/pieces" "rules/guide" "rules/lessons"
     "saint_malo/pages" "saint_malo/ink" "saint_malo/city" "saint_malo/dice" "saint_malo/persons" "saint_malo/rivals"
     "saint_malo/effects"

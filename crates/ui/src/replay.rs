@@ -9,12 +9,14 @@ mod ending;
 mod fairness;
 mod harbour;
 mod log;
+pub mod review;
 mod steps;
 
 pub use chances::{Chances, Moment, Swing};
 pub use ending::Ending;
 pub use fairness::{Derived, Fairness};
 pub use log::Entry;
+pub use review::Reviewed;
 
 use kit::Seat;
 use maud::{Markup, html};
@@ -66,6 +68,8 @@ pub struct Replay<'a> {
     pub log: &'a [Entry],
     /// How likely each player was to win.
     pub chances: Option<&'a Chances>,
+    /// What was skill and what was luck; none while the game runs.
+    pub review: Option<Reviewed<'a>>,
     /// Where the points came from.
     pub ending: Option<Ending<'a>>,
     /// Whether the chance was fair.
@@ -90,6 +94,7 @@ impl Replay<'_> {
                 h1 { (self.title()) }
                 @if self.practice { p.practice { (say!(self.t, "table-practice-text")) } }
                 (self.moment())
+                (self.review())
                 div.replay-story {
                     div.replay-sides {
                         @if let Some(ending) = &self.ending { (ending.part()) }
@@ -110,12 +115,15 @@ impl Replay<'_> {
                 div.replay-head {
                     section.replay-now aria-labelledby="replay-now" {
                         h2 #replay-now.unseen { (say!(t, "replay-now")) }
-                        div aria-live="polite" { (self.decision()) }
+                        div aria-live="polite" { (self.decision()) (self.fortune()) }
                     }
                     (self.seats())
                     (self.steps())
                 }
+                (self.judgement())
                 div.replay-board { (self.drawn.board) }
+                (self.review_waits())
+                (self.play_on())
                 details.reading { summary { (say!(t, "replay-reading")) } (self.drawn.reading) }
                 @if let Some(chances) = self.chances { (chances.markup(self)) }
             }

@@ -69,7 +69,7 @@ impl Lang {
         macro_rules! files {
             ($lang:literal) => {
                 files! { $lang:
-                    "site" "account" "table" "feel" "replay" "rules" "learn" "guide" "refusal" "words" "terminal"
+                    "site" "account" "table" "feel" "replay" "review" "rules" "learn" "guide" "refusal" "words" "terminal"
                     "saint_malo" "saint_malo_table" "valletta" "valletta_table" "rulings" "letters"
                 }
             };

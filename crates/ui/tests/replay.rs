@@ -99,6 +99,7 @@ fn shown(lang: Lang, at: usize, decisions: usize, show: impl Fn(&Replay<'_>) -> 
         drawn: drawn(),
         log: &log,
         chances: Some(&chances),
+        review: None,
         ending: Some(ending(t, &names, &outcome, None)),
         fairness: Some(fairness(t, &names, &salts, &derived)),
     })
@@ -381,6 +382,7 @@ fn a_turning_point_names_the_dice_before_the_decision_that_shows_it() {
             drawn,
             log,
             chances: Some(&chances),
+            review: None,
             ending: None,
             fairness: None,
         };

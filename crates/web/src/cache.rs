@@ -3,6 +3,7 @@
 
 use std::{future::Future, hash::Hash, sync::Arc};
 
+use bots::review::Review;
 use quick_cache::{Weighter, sync::Cache as WeighedCache};
 use store::Id;
 use tokio::{
@@ -33,6 +34,8 @@ pub struct Caches {
     pub proofs: Cache<Id, Proven>,
     /// Explained records.
     pub explained: Cache<Id, String>,
+    /// Reviews.
+    pub reviews: Cache<Id, Review>,
     /// The log in words.
     pub logs: Cache<Log, Vec<replay::Entry>>,
 }
@@ -74,6 +77,11 @@ impl<K: Eq + Hash, T> Default for Cache<K, T> {
 }
 
 impl<K: Clone + Eq + Hash + Send + Sync + 'static, T: Send + Sync + 'static> Cache<K, T> {
+    /// The cached value of a key.
+    pub fn get(&self, key: &K) -> Option<Arc<T>> {
+        self.0.get(key).map(|Sized(known, _)| known)
+    }
+
     /// The cached value of a key, or the result of this computation, which is then cached by its size. Others who ask
     /// meanwhile wait for the same result, and it goes on even if the client hangs up.
     pub async fn get_or_make(

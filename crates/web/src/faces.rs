@@ -1,12 +1,13 @@
 //! A game drawn and put into words for somebody, whichever it is.
 
-use bots::Opponent;
+use bots::{Opponent, review::Judged};
 use kit::{Explain, Game, Message, Play, Unknown, Viewer};
 use rooms::Thinks;
 use table::{Board, Of, Seated};
 use ui::{
     Draw, GameInfo, Look, Markup, Offer, Texts,
     learn::{ADVISER, Guided, Track},
+    replay::review::{self, Told},
     table::{Drawn, LogEntry, RivalTurn},
 };
 
@@ -33,6 +34,8 @@ pub trait Face: Thinks {
     fn lesson(&self, board: &dyn Board, eyes: &Eyes<'_>, track: Track) -> Option<Markup>;
     /// A reason for an action, in words; none for an unknown reason.
     fn because(&self, t: Texts, reason: &Message) -> Option<String>;
+    /// A judged decision in words; the board stands as it was before it.
+    fn told(&self, board: &dyn Board, eyes: &Eyes<'_>, made: &Judged) -> Option<Told>;
     /// The names that bots have at a table.
     fn bot_names(&self) -> &'static [&'static str];
     /// Where the points of this game come from, in the order in which they are shown.
@@ -89,6 +92,10 @@ impl<G: Explain + Opponent + Draw + 'static> Face for Of<G> {
 
     fn because(&self, t: Texts, reason: &Message) -> Option<String> {
         G::because(t, reason)
+    }
+
+    fn told(&self, board: &dyn Board, eyes: &Eyes<'_>, made: &Judged) -> Option<Told> {
+        Some(review::told(eyes.t, eyes.names, Seated::<G>::of(board)?.game(), made))
     }
 
     fn bot_names(&self) -> &'static [&'static str] {

@@ -28,6 +28,7 @@ mod passwords;
 pub mod problem;
 mod request_context;
 pub mod serve;
+mod sparring;
 mod streams;
 mod totp;
 mod turns;

@@ -58,11 +58,15 @@ pub fn cost(method: &Method, path: Option<&MatchedPath>, headers: &HeaderMap) ->
         "/account/totp/confirm" | "/account/totp/off" | "/me/totp/confirm" if post => 20,
         "/me" | "/me/totp" if method == Method::DELETE => 20,
         "/tables/{id}/hint" if post => 20,
-        "/tables" | "/seek" | "/tables/{id}/rematch" | "/new" | "/play" | "/learn/{game}" if post => 10,
+        "/tables" | "/seek" | "/tables/{id}/rematch" | "/tables/{id}/try" | "/new" | "/play" | "/learn/{game}"
+            if post =>
+        {
+            10
+        }
         "/guests" if post => 5,
         // A whole game is gone through.
         "/tables/{id}/replay" if headers.contains_key("hx-request") => 2,
-        "/tables/{id}/replay" | "/tables/{id}/proof" | "/tables/{id}/explained" => 5,
+        "/tables/{id}/replay" | "/tables/{id}/proof" | "/tables/{id}/explained" | "/tables/{id}/review" => 5,
         "/tables/{id}/log" | "/tables/{id}/record" => 2,
         "/me/export" | "/account/export" => 10,
         "/" | "/tables" | "/me/tables" | "/leaderboard/{game}" if get => 2,

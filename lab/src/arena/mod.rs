@@ -1,7 +1,7 @@
 //! `lab arena`: bots against each other, seats rotated, the same chance for every rotation.
 
 mod contender;
-mod plot;
+pub mod plot;
 mod report;
 
 use std::{fs, time::Duration};
@@ -14,6 +14,7 @@ use cli::{
     terminal::TerminalGame,
     text::print_report,
 };
+pub use contender::Contender;
 use kit::{Outcome, Sampled, Seat, Silent};
 use report::Report;
 
@@ -25,7 +26,8 @@ pub struct ArenaArgs {
     /// The game
     pub game: GameName,
 
-    /// Who plays: levels, or the yardstick, separated by commas; one per seat
+    /// Who plays: random, a step of the ladder (novice to grandmaster), or the yardstick, separated by commas; one per
+    /// seat
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
     bots: Vec<Contender>,
 
@@ -48,13 +50,13 @@ pub struct ArenaArgs {
 }
 
 /// One game of a match.
-struct Played {
+pub struct Played {
     index: u64,
     /// None for a game that was abandoned.
-    outcome: Option<Outcome>,
+    pub outcome: Option<Outcome>,
     decisions: u64,
     /// The seat of each bot.
-    seats: Vec<usize>,
+    pub seats: Vec<usize>,
     /// Microseconds of each decision, by bot.
     times: Vec<Vec<f32>>,
 }
@@ -68,7 +70,7 @@ impl Command for ArenaArgs {
         let count = self.games.games.div_ceil(players) * players;
         let play = |games: &mut Vec<Played>, index| {
             let chance = seed.of_game(index / players);
-            games.push(self.game_of::<G>(&options, index, chance)?);
+            games.push(play_one::<G>(&self.bots, &options, index, chance)?);
             Ok(())
         };
         let mut games: Vec<Played> = self.games.play(count, 1, play)?.into_iter().flatten().collect();
@@ -79,7 +81,8 @@ impl Command for ArenaArgs {
         games.sort_by_key(|game| game.index);
         let report = Report::new::<G>(&options, seed, &self.bots, count, &games);
         if let Some(file) = &self.plot {
-            fs::write(file, plot::draw(&report)).map_err(|error| Failure::at(file, error))?;
+            fs::write(file, plot::draw(&report.title(), &report.bars(), None))
+                .map_err(|error| Failure::at(file, error))?;
         }
         print_report(&report, self.json)
     }
@@ -95,20 +98,20 @@ impl ArenaArgs {
         }
         Setup { players: Some(seats), ..self.setup.clone() }.options::<G>()
     }
+}
 
-    /// Plays one game; `index` says how the seats are rotated.
-    fn game_of<G: TerminalGame>(&self, options: &G::Options, index: u64, seed: u64) -> Result<Played> {
-        let players = self.bots.len();
-        let turned = index as usize % players;
-        let bot_of = |seat: usize| (seat + players - turned) % players;
-        let bot = |bot: usize| self.bots[bot].bot::<G>(seed ^ (bot as u64 + 1).rotate_left(32));
-        let mut bots: Vec<_> = (0..players).map(|seat| bot(bot_of(seat))).collect();
-        let mut chance = Sampled::new(seed);
-        let mut game = G::start(options, &mut chance, &mut Silent)?;
-        let mut times = vec![Vec::new(); players];
-        let thought = |seat: Seat, time: Duration| times[bot_of(seat.index())].push(time.as_secs_f32() * 1e6);
-        let decisions = play_bots(&mut game, &mut chance, &mut bots, thought)?.decisions;
-        let seats = (0..players).map(|bot| (bot + turned) % players).collect();
-        Ok(Played { index, outcome: game.outcome(), decisions, seats, times })
-    }
+/// Plays one game of these bots; `index` says how the seats are rotated.
+pub fn play_one<G: TerminalGame>(bots: &[Contender], options: &G::Options, index: u64, seed: u64) -> Result<Played> {
+    let players = bots.len();
+    let turned = index as usize % players;
+    let bot_of = |seat: usize| (seat + players - turned) % players;
+    let bot = |bot: usize| bots[bot].bot::<G>(seed ^ (bot as u64 + 1).rotate_left(32));
+    let mut seated: Vec<_> = (0..players).map(|seat| bot(bot_of(seat))).collect();
+    let mut chance = Sampled::new(seed);
+    let mut game = G::start(options, &mut chance, &mut Silent)?;
+    let mut times = vec![Vec::new(); players];
+    let thought = |seat: Seat, time: Duration| times[bot_of(seat.index())].push(time.as_secs_f32() * 1e6);
+    let decisions = play_bots(&mut game, &mut chance, &mut seated, thought)?.decisions;
+    let seats = (0..players).map(|bot| (bot + turned) % players).collect();
+    Ok(Played { index, outcome: game.outcome(), decisions, seats, times })
 }

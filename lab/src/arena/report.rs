@@ -10,7 +10,7 @@ use skillratings::{
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
 
-use super::{Played, contender::Contender};
+use super::{Played, contender::Contender, plot::Bar};
 use crate::stats::{Estimate, Range, Share, Tally};
 
 #[derive(Serialize)]
@@ -82,6 +82,19 @@ impl Report {
             rounds: rounds.range(),
             triggers,
         }
+    }
+}
+
+impl Report {
+    /// What a drawing of it is called.
+    pub fn title(&self) -> String {
+        format!("{}, {} players, {} games", self.game, self.players, self.games)
+    }
+
+    /// A bar for each bot.
+    pub fn bars(&self) -> Vec<Bar> {
+        let bar = |row: &Row| Bar { name: row.name.clone(), share: row.win_rate, low: row.low, high: row.high };
+        self.bots.iter().map(bar).collect()
     }
 }
 

@@ -32,7 +32,7 @@ pub struct SimulateArgs {
     #[command(flatten)]
     setup: Setup,
 
-    /// Who plays: random, novice, apprentice, journeyman or master; one for all seats, or one each with commas
+    /// Who plays: random, or a step of the ladder (novice to grandmaster); one for all seats, or one each with commas
     #[arg(long, value_delimiter = ',', default_value = "random", value_name = "BOT")]
     bots: Vec<Level>,
 

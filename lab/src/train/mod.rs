@@ -13,7 +13,7 @@ use std::{fs, num::NonZero};
 
 use ::saint_malo::SaintMalo;
 use ::valletta::Valletta;
-use bots::{Weights, saint_malo::table::Table, valletta::value::Margin};
+use bots::{Weights, saint_malo::table::Table as SaintMaloTable, valletta::Table as VallettaTable};
 use clap::Args;
 use cli::{
     args::{SeedArg, key_and_value},
@@ -59,8 +59,8 @@ impl TrainArgs {
     /// Learns the game that is named.
     pub fn run(&self) -> Result {
         match self.game.name() {
-            SaintMalo::NAME => self.train::<Table>(),
-            Valletta::NAME => self.train::<Margin>(),
+            SaintMalo::NAME => self.train::<SaintMaloTable>(),
+            Valletta::NAME => self.train::<VallettaTable>(),
             other => Err(Failure::at(other, "its bots learn nothing")),
         }
     }

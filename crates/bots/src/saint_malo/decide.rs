@@ -15,8 +15,10 @@ use super::{
 pub struct Mind {
     pub(super) judge: Judge,
     pub(super) width: Width,
-    /// Looks one roll ahead only.
-    pub(super) short: bool,
+    /// How many rolls it looks ahead, two at most.
+    pub(super) rolls: u8,
+    /// Does not see that swords bring pirates nearer.
+    pub(super) unaware: bool,
     /// Points that a filled space seems worth beyond its value: hurry.
     pub(super) haste: f32,
     /// How many of the best plans are thought through to the end of the next own turn.
@@ -39,7 +41,7 @@ pub struct Ranked {
 impl Mind {
     /// Plans the turn and looks no further.
     pub fn plain(judge: Judge) -> Mind {
-        Mind { judge, width: Width::NARROW, short: false, haste: 0.0, deep: 0, far: 0 }
+        Mind { judge, width: Width::NARROW, rolls: 2, unaware: false, haste: 0.0, deep: 0, far: 0 }
     }
 
     /// The same mind in a hurry: a filled space seems worth so many points more.
@@ -52,6 +54,16 @@ impl Mind {
         Mind { width: Width::WIDE, ..self }
     }
 
+    /// The same mind, which looks so many rolls ahead.
+    pub fn looking(self, rolls: u8) -> Mind {
+        Mind { rolls, ..self }
+    }
+
+    /// The same mind, which does not see that swords bring pirates nearer.
+    pub fn unaware(self) -> Mind {
+        Mind { unaware: true, ..self }
+    }
+
     /// All uses of dice for the player on turn.
     pub(super) fn uses<'a>(&'a self, context: &'a TurnContext) -> Uses<'a> {
         Uses::new(context, &self.judge, self.width).hurried(self.haste)
@@ -59,7 +71,7 @@ impl Mind {
 
     /// What can be done now, best first; never empty unless no plan could be found.
     pub(super) fn rank(&self, view: &View, legal: &[Action]) -> Vec<Ranked> {
-        let context = TurnContext::new(view);
+        let context = TurnContext { unaware: self.unaware, ..TurnContext::new(view) };
         let mut ranked = self.rank_flat(&context, view, legal);
         self.deepen(&context, view.dice.count(Symbol::Swords), &mut ranked);
         ranked
@@ -135,7 +147,8 @@ impl Mind {
         let worth = |&action: &Action| {
             let again = if let Action::Reroll { dice } = action { roll.without(dice) } else { None };
             match again {
-                Some(kept) if self.short => solved.keep_short(kept),
+                Some(_) if self.rolls == 0 => f32::MIN,
+                Some(kept) if self.rolls == 1 => solved.keep_short(kept),
                 Some(kept) => solved.keep(kept, rolls),
                 None => solved.stop(roll),
             }

@@ -18,6 +18,7 @@ mod eyes;
 mod features;
 mod finale;
 mod hints;
+mod ladder;
 pub mod net;
 mod novice;
 mod outlook;
@@ -33,14 +34,15 @@ pub use decide::Mind;
 pub use eyes::Everybody;
 pub use features::{FEATURES, feature_names};
 pub use hints::{Hint, Reason, hints};
+pub use ladder::{Manner, Plays};
 pub use net::Weights;
 pub use practice::{Seen, begin, look};
-pub use value::{Judge, MARGIN};
+pub use value::{Judge, MARGIN, Sight};
 pub use weigh::{Grandmaster, weigh};
 
 use ::saint_malo::{Action, SaintMalo, View};
 
-use self::{novice::Novice, search::Width};
+use self::search::Width;
 use crate::{Bot, Level, Random};
 
 /// A bot of a given level.
@@ -48,30 +50,31 @@ pub struct SaintMaloBot(Style);
 
 enum Style {
     Random(Random),
-    Habits(Novice),
-    Mind(Mind),
+    Manner(Manner, u64),
 }
 
 impl SaintMaloBot {
     /// Equal seeds give equal play.
     pub fn new(level: Level, seed: u64) -> Self {
-        SaintMaloBot(match level {
-            Level::Random => Style::Random(Random::new(seed)),
-            Level::Novice => Style::Habits(Novice::new(seed)),
-            Level::Apprentice => Style::Mind(Mind { short: true, ..Mind::plain(Judge::Gain) }),
-            Level::Journeyman => Style::Mind(Mind::plain(Judge::Thumb)),
-            Level::Master => Style::Mind(yardstick()),
-        })
+        match Manner::of(level) {
+            Some(manner) => SaintMaloBot::playing(manner, seed),
+            None => SaintMaloBot(Style::Random(Random::new(seed))),
+        }
+    }
+
+    /// Somebody who plays in this manner.
+    pub fn playing(manner: Manner, seed: u64) -> Self {
+        SaintMaloBot(Style::Manner(manner, seed))
     }
 
     /// The master as it was before anybody judged the whole table. A test holds what it decides.
     pub fn yardstick() -> Self {
-        SaintMaloBot(Style::Mind(yardstick()))
+        SaintMaloBot::playing(Manner::from(yardstick()), 0)
     }
 
     /// Plays by this mind.
     pub fn thinking(mind: Mind) -> Self {
-        SaintMaloBot(Style::Mind(mind))
+        SaintMaloBot::playing(Manner::from(mind), 0)
     }
 }
 
@@ -85,11 +88,7 @@ impl Bot<SaintMalo> for SaintMaloBot {
     fn choose(&mut self, view: &View, legal: &[Action]) -> usize {
         match &mut self.0 {
             Style::Random(random) => Bot::<SaintMalo>::choose(random, view, legal),
-            Style::Habits(novice) => novice.choose(view, legal),
-            Style::Mind(mind) => {
-                let best = mind.rank(view, legal).into_iter().next();
-                best.and_then(|best| legal.iter().position(|&action| action == best.action)).unwrap_or(0)
-            }
+            Style::Manner(manner, seed) => manner.choose(view, legal, *seed),
         }
     }
 }

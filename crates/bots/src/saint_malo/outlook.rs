@@ -15,6 +15,8 @@ pub struct TurnContext {
     pub pirates: Pirates,
     /// The cities by seat, as they are before the action.
     pub cities: Vec<City>,
+    /// The player on turn does not see that swords bring pirates nearer.
+    pub unaware: bool,
 }
 
 /// What awaits one player at the end of a turn.
@@ -45,6 +47,7 @@ impl TurnContext {
             last_round: view.last_round,
             pirates: view.pirates,
             cities: view.cities.clone(),
+            unaware: false,
         }
     }
 
@@ -92,7 +95,7 @@ impl TurnContext {
 
     /// The pirates after this many swords.
     pub fn pirates_after(&self, swords: u8) -> Pirates {
-        self.pirates.after(swords, self.options.players)
+        self.pirates.after(if self.unaware { 0 } else { swords }, self.options.players)
     }
 
     /// Applies to a city the attacks that lead to this state of the pirates.

@@ -31,6 +31,42 @@ pub enum Judge {
     /// By what will come of the whole table, as learned from games of all kinds; a point ahead counts so much beside
     /// the chance to win.
     Table(Arc<TableWeights>, f32),
+    /// As somebody does who sees only a part of it.
+    Partial(Sight),
+}
+
+/// How much of each thing somebody sees in a city, beside the points that it has: 0 for nothing, 1 for all of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sight {
+    /// Small advantages that need no plan: coins, walls, soldiers.
+    pub gain: f32,
+    /// What goods, walls and churches may become.
+    pub plans: f32,
+    /// The cannons that pirates will bring.
+    pub pirates: f32,
+    /// What was learned from games, danger included.
+    pub learned: f32,
+}
+
+impl Sight {
+    /// Points at once, and nothing else.
+    pub const NONE: Sight = Sight { gain: 0.0, plans: 0.0, pirates: 0.0, learned: 0.0 };
+
+    fn value(self, city: &City, outlook: &Outlook, learned: impl FnOnce(&Weights) -> f32) -> f32 {
+        let weights = LEARNED.as_ref().filter(|_| self.learned > 0.0);
+        let left = left(city, outlook);
+        let mut value = weights.map_or(0.0, |weights| self.learned * learned(weights));
+        if self.gain > 0.0 {
+            value += self.gain * gain(city);
+        }
+        if self.plans > 0.0 {
+            value += self.plans * hopes(city, left);
+        }
+        if self.pirates > 0.0 {
+            value -= self.pirates * danger(city, outlook, left);
+        }
+        value
+    }
 }
 
 static LEARNED: LazyLock<Option<Arc<Weights>>> =
@@ -55,7 +91,11 @@ impl Judge {
 
     /// A start for judging cities that differ little from this one.
     pub(super) fn near(&self, city: &City, outlook: &Outlook, options: &Options) -> Option<Sums> {
-        let Judge::Learned(weights) = self else { return None };
+        let weights = match self {
+            Judge::Learned(weights) => weights,
+            Judge::Partial(sight) if sight.learned > 0.0 => LEARNED.as_ref()?,
+            Judge::Gain | Judge::Thumb | Judge::Partial(_) | Judge::Table(..) => return None,
+        };
         let mut all = [0.0; FEATURES];
         features(city, outlook, options, &mut all);
         Some(weights.sums(&all, &weights.nothing()))
@@ -73,20 +113,22 @@ impl Judge {
         if outlook.turns == Some(0) {
             return settled - 5.0 * last_raid(city, outlook);
         }
+        let learned = |weights: &Weights| {
+            let mut all = [0.0; FEATURES];
+            features(city, outlook, options, &mut all);
+            SCALE
+                * match near {
+                    Some(near) => weights.forward(&all, near).1,
+                    None => weights.forward(&all, &weights.nothing()).1,
+                }
+        };
         settled
             + match self {
                 Judge::Gain => gain(city),
                 // Who looks at the whole table asks its eyes; a city alone is judged by rules of thumb.
                 Judge::Thumb | Judge::Table(..) => thumb(city, outlook),
-                Judge::Learned(weights) => {
-                    let mut all = [0.0; FEATURES];
-                    features(city, outlook, options, &mut all);
-                    SCALE
-                        * match near {
-                            Some(near) => weights.forward(&all, near).1,
-                            None => weights.forward(&all, &weights.nothing()).1,
-                        }
-                }
+                Judge::Learned(weights) => learned(weights),
+                Judge::Partial(sight) => sight.value(city, outlook, learned),
             }
     }
 }
@@ -128,19 +170,30 @@ fn gain(city: &City) -> f32 {
         + 0.1 * f32::from(city.filled().len())
 }
 
+/// Spaces of a city, to count how much of the game is left.
+const SPACES: u8 = 45;
+
+/// How much of the game is left, by the fullest city: 1 at the start.
+fn left(city: &City, outlook: &Outlook) -> f32 {
+    f32::from((SPACES - city.filled().len()).min(SPACES - outlook.rival.min(SPACES))) / 41.0
+}
+
 /// Rules of thumb: what goods, walls, churches and defence will be worth, less as the end comes near.
 fn thumb(city: &City, outlook: &Outlook) -> f32 {
-    const SPACES: u8 = 45;
-    let filled = city.filled().len();
-    let left = f32::from((SPACES - filled).min(SPACES - outlook.rival.min(SPACES))) / 41.0;
+    let left = left(city, outlook);
+    hopes(city, left) - danger(city, outlook, left)
+}
+
+/// What may come of a city, pirates apart.
+fn hopes(city: &City, left: f32) -> f32 {
     let goods = 0.5 * f32::from(city.coins.min(10)) + 0.9 * f32::from(city.logs.min(6));
     let open = Side::ALL.into_iter().filter(|&side| !city.is_destroyed(side) && !city.is_complete(side));
     let walls: f32 = open.map(|side| 0.2 + f32::from(city.walls_on(side))).map(|n| n * n / 5.0).sum();
     let types = Person::ALL.into_iter().filter(|&person| !city.all(Item::Person(person)).is_empty()).count();
     let future = goods + walls + 0.6 * waiting(city) + 0.4 * f32::from(best_spot(city)) + 0.3 * types as f32;
     // A fuller city is closer to the points for a full one.
-    let nearly = 0.1 * f32::from(filled);
-    left.min(0.5) * 2.0 * future + nearly - danger(city, outlook, left)
+    let nearly = 0.1 * f32::from(city.filled().len());
+    left.min(0.5) * 2.0 * future + nearly
 }
 
 /// The points that future attacks will cost in cannons.

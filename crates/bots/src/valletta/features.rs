@@ -31,13 +31,23 @@ impl Cards {
         cards
     }
 
+    /// As everybody can work them out: hand and draw pile are one.
+    pub fn seen(glimpse: Glimpse<'_>, seat: Seat) -> Cards {
+        let mut cards = Cards { kept: [0; Card::COUNT], draw: glimpse.unplayed(seat), discard: [0; Card::COUNT] };
+        if !glimpse.final_phase() {
+            cards.discard = glimpse.discard_pile(seat);
+            glimpse.slots(seat).iter().for_each(|&card| cards.discard[card as usize] += 1);
+        }
+        cards
+    }
+
     /// A hash of the cards that are kept.
     pub fn fingerprint(&self) -> u64 {
         self.kept.iter().fold(7, |sum: u64, &count| sum.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(count) << 7)
     }
 
     /// How many of each card can still be played, now or after a reshuffle.
-    fn live(&self) -> [f32; Card::COUNT] {
+    pub(super) fn live(&self) -> [f32; Card::COUNT] {
         std::array::from_fn(|card| f32::from(self.kept[card] + self.draw[card] + self.discard[card]))
     }
 
@@ -54,20 +64,20 @@ impl Cards {
 }
 
 /// Writes numbers one after another, multiplied by a weight: rivals are averaged.
-struct Row<'a> {
-    slots: std::slice::IterMut<'a, f32>,
-    weight: f32,
-    names: Names,
+pub(super) struct Row<'a> {
+    pub(super) slots: std::slice::IterMut<'a, f32>,
+    pub(super) weight: f32,
+    pub(super) names: Names,
 }
 
 impl Row<'_> {
     #[inline]
-    fn put(&mut self, name: &str, value: f32) {
+    pub(super) fn put(&mut self, name: &str, value: f32) {
         self.put_all(name, [value]);
     }
 
     #[inline]
-    fn put_all(&mut self, name: &str, values: impl IntoIterator<Item = f32>) {
+    pub(super) fn put_all(&mut self, name: &str, values: impl IntoIterator<Item = f32>) {
         let left = self.slots.len();
         for value in values {
             if let Some(slot) = self.slots.next() {
@@ -84,10 +94,10 @@ impl Row<'_> {
 
 /// The totals of a player's buildings.
 #[derive(Default)]
-struct Estate {
+pub(super) struct Estate {
     points: f32,
-    upgraded: f32,
-    colours: [f32; 3],
+    pub(super) upgraded: f32,
+    pub(super) colours: [f32; 3],
     icons: [f32; 4],
 }
 
@@ -101,7 +111,7 @@ fn colour(colour: Colour) -> usize {
 }
 
 impl Estate {
-    fn of(glimpse: Glimpse<'_>, seat: Seat) -> Estate {
+    pub(super) fn of(glimpse: Glimpse<'_>, seat: Seat) -> Estate {
         let mut estate = Estate::default();
         for face in glimpse.faces(seat) {
             estate.points += f32::from(face.points);
@@ -114,7 +124,7 @@ impl Estate {
 }
 
 /// The numbers of a player, and the score if the game ended now.
-fn common(row: &mut Row<'_>, glimpse: Glimpse<'_>, seat: Seat, live: &[f32; Card::COUNT]) -> f32 {
+pub(super) fn common(row: &mut Row<'_>, glimpse: Glimpse<'_>, seat: Seat, live: &[f32; Card::COUNT]) -> f32 {
     let goods = glimpse.goods(seat);
     let estate = Estate::of(glimpse, seat);
     let total = f32::from(goods.total());
@@ -145,7 +155,7 @@ fn common(row: &mut Row<'_>, glimpse: Glimpse<'_>, seat: Seat, live: &[f32; Card
 
 /// What the seat's goods can buy, and how much is missing.
 #[derive(Default)]
-struct Market {
+pub(super) struct Market {
     within: [f32; 3],
     best: f32,
     best_soon: f32,
@@ -158,7 +168,7 @@ struct Market {
 }
 
 impl Market {
-    fn of(glimpse: Glimpse<'_>, me: Seat) -> Market {
+    pub(super) fn of(glimpse: Glimpse<'_>, me: Seat) -> Market {
         let mut market = Market { nearest: 6.0, ..Market::default() };
         let goods = glimpse.goods(me);
         glimpse.works(me).for_each(|(at, work)| {
@@ -193,7 +203,7 @@ impl Market {
         }
     }
 
-    fn write(&self, row: &mut Row<'_>) {
+    pub(super) fn write(&self, row: &mut Row<'_>) {
         row.put_all("buildings within 0, 1, 2 goods", self.within.map(|count| count / 5.0));
         row.put("best building", self.best / 4.0);
         row.put("best building soon", self.best_soon / 4.0);
@@ -211,9 +221,12 @@ impl Market {
 pub struct Rivals {
     /// The mean of their numbers.
     pub figures: [f32; COMMON],
-    best: f32,
-    mean: f32,
-    cards: f32,
+    /// The best score of a rival if the game ended now.
+    pub best: f32,
+    /// The mean of their scores.
+    pub mean: f32,
+    /// The most cards that a rival can still play.
+    pub cards: f32,
     /// What it was computed from.
     seen: ([Goods; 4], bool, bool),
 }
@@ -234,6 +247,11 @@ impl Rivals {
             all.cards = all.cards.max(live.iter().sum());
         }
         all
+    }
+
+    /// Only what the features of the table need of them.
+    pub(super) fn summed(best: f32, mean: f32, cards: f32) -> Rivals {
+        Rivals { figures: [0.0; COMMON], best, mean, cards, seen: Default::default() }
     }
 
     /// Whether nothing has changed for them within this turn.
@@ -261,6 +279,14 @@ pub fn own_figures(glimpse: Glimpse<'_>, me: Seat, cards: &Cards, rivals: &Rival
     let live = cards.live();
     let mut row = Row { slots: all.iter_mut(), weight: 1.0, names: names::PLAYER };
     let mine = common(&mut row, glimpse, me, &live);
+    reach(&mut row, glimpse, me, cards);
+    let mut row = Row { slots: all[RIVALS.end..].iter_mut(), weight: 1.0, names: names::TABLE };
+    the_table(&mut row, glimpse, rivals, mine, live.iter().sum());
+    all
+}
+
+/// What the seat can do with its goods and its next cards.
+pub(super) fn reach(row: &mut Row<'_>, glimpse: Glimpse<'_>, me: Seat, cards: &Cards) {
     row.names = names::OWN;
     for (amount, name) in glimpse.goods(me).0.into_iter().zip(names::AT_LEAST) {
         row.put_all(name, [1, 2, 3, 5].map(|least| f32::from(u8::from(amount >= least))));
@@ -268,10 +294,7 @@ pub fn own_figures(glimpse: Glimpse<'_>, me: Seat, cards: &Cards, rivals: &Rival
     let next = cards.next_hand();
     row.put_all("next hand", next);
     row.put("builders in the next hand", Card::BUILDERS.iter().map(|&card| next[card as usize]).sum::<f32>().min(2.0));
-    Market::of(glimpse, me).write(&mut row);
-    let mut row = Row { slots: all[RIVALS.end..].iter_mut(), weight: 1.0, names: names::TABLE };
-    the_table(&mut row, glimpse, rivals, mine, live.iter().sum());
-    all
+    Market::of(glimpse, me).write(row);
 }
 
 /// How close the final phase is, 0 to 1, by the street, the highest score and the fewest houses left.
@@ -289,7 +312,7 @@ fn rival_cards(glimpse: Glimpse<'_>, seat: Seat) -> [f32; Card::COUNT] {
     live.map(f32::from)
 }
 
-fn the_table(row: &mut Row<'_>, glimpse: Glimpse<'_>, rivals: &Rivals, mine: f32, live: f32) {
+pub(super) fn the_table(row: &mut Row<'_>, glimpse: Glimpse<'_>, rivals: &Rivals, mine: f32, live: f32) {
     let options = &glimpse.fixed().options;
     let seats = || Seat::all(options.players);
     let flag = |is: bool| f32::from(u8::from(is));

@@ -1,17 +1,16 @@
-//! What a master would do here and why, as data: pages turn it into words.
+//! What a grandmaster would do here and why, as data: pages turn it into words.
 
 use ::valletta::{
     Action, Ask, At, Card, Event, FINAL_POINTS, Good, Goods, HOUSES, SLOTS, Valletta, View, Why, Work, street,
 };
-use kit::{Chance, Game, Imagine, Sampled, Seat, Turn};
+use kit::{Game, Imagine, Sampled, Seat, Turn};
 
 use super::{
-    Budget, MASTER, Weights,
-    features::{Cards, progress},
-    master, mix, outside_own_turn,
-    search::Search,
-    value::{Judge, Model, Worth},
+    features::progress,
+    mix,
+    weigh::{Outlook, outlooks},
 };
+use crate::Forecast;
 
 /// How many actions are named.
 const MOST: usize = 3;
@@ -62,63 +61,26 @@ pub enum Reason {
     EndsTheGame,
 }
 
-/// The best few actions of the seat that decides, the best first. Equal views and seeds give equal hints.
+/// The best few actions of the seat that decides, the best first, by what the judgement foretells of the table. Equal views
+/// and seeds give equal hints.
 pub fn hints(view: &View, legal: &[Action], seed: u64) -> Vec<Hint> {
     let Some(me) = view.turn.filter(|&seat| view.viewer.is(seat)) else { return Vec::new() };
-    let judge = Judge { weights: Weights::embedded(), model: Model::Net, me };
     let mut chance = Sampled::new(mix(seed, view));
-    let found = if outside_own_turn(view.ask) {
-        answers(judge, view, legal, &mut chance)
-    } else {
-        choices(judge, view, &mut chance)
-    };
-    let hint = |(mut plan, worth): (Vec<Action>, Worth)| {
+    let hint = |Outlook { plan, forecasts }| {
         let action = *plan.first()?;
         let place = legal.iter().position(|&other| other == action)?;
-        go_on(judge, view, &mut plan, &mut chance);
         let reasons = reasons(view, me, &plan, &mut chance);
-        Some(Hint { action, place, margin: worth.margin, win: worth.win, reasons })
+        let own = forecasts.get(me.index())?;
+        Some(Hint { action, place, margin: margin(&forecasts, me), win: own.win, reasons })
     };
-    found.into_iter().filter_map(hint).take(MOST).collect()
+    outlooks(view, legal, seed).into_iter().filter_map(hint).take(MOST).collect()
 }
 
-/// Plans for the player's own turn, each with its value.
-fn choices(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Vec<(Vec<Action>, Worth)> {
-    // Every action shown gets a playout, however bad it is, because its numbers are shown too.
-    let budget = Budget { candidates: MOST, gap: f32::MAX, ..MASTER };
-    let seeds: Vec<u64> = (0..budget.worlds).map(|_| u64::from(chance.pick(u32::MAX))).collect();
-    let ranked = master::ranked(judge, view, chance, budget);
-    let worth = |choice: master::Choice| {
-        let worth = choice.worth;
-        let worth = worth.unwrap_or_else(|| master::play_on(judge, view, &choice.plan, &seeds, budget.later));
-        (choice.plan, worth)
-    };
-    ranked.into_iter().take(MOST).map(worth).collect()
-}
-
-/// Extends a plan of one decision: what a card gives is only known once its questions are answered.
-fn go_on(judge: Judge<'_>, view: &View, plan: &mut Vec<Action>, chance: &mut Sampled) {
-    let &mut [only] = &mut plan[..] else { return };
-    let mut world = Valletta::imagine(view, chance);
-    let applied = world.apply(only, &mut kit::Unknown, &mut kit::Silent).is_ok();
-    if applied && world.turn() == Turn::Seat(judge.me) && world.glimpse(judge.me).ask() != Ask::Play {
-        let search = Search::run(judge, MASTER.later, &world);
-        plan.extend(search.leaves().first().into_iter().flat_map(|&leaf| search.path(leaf)));
-    }
-}
-
-/// Answers outside the player's own turn, each with the value of the position after it.
-fn answers(judge: Judge<'_>, view: &View, legal: &[Action], chance: &mut Sampled) -> Vec<(Vec<Action>, Worth)> {
-    let world = Valletta::imagine(view, chance);
-    let left = |&action: &Action| {
-        let mut after = world.clone();
-        after.apply(action, &mut kit::Unknown, &mut kit::Silent).ok()?;
-        let cards = Cards::now(after.glimpse(judge.me), judge.me);
-        Some((vec![action], judge.worth(&after, &cards)))
-    };
-    let mut all: Vec<_> = legal.iter().filter_map(left).collect();
-    all.sort_by(|one, other| other.1.utility.total_cmp(&one.1.utility));
-    all
+/// How far a seat is expected to be ahead of the best other at the end.
+fn margin(forecasts: &[Forecast], me: Seat) -> f32 {
+    let rivals = forecasts.iter().enumerate().filter(|(seat, _)| *seat != me.index());
+    let best = rivals.map(|(_, rival)| rival.points).fold(f32::MIN, f32::max);
+    forecasts[me.index()].points - best
 }
 
 /// The reasons that carrying out a plan shows, up to its next card.

@@ -8,7 +8,7 @@ use super::{
     Marks,
     features::Cards,
     moves,
-    search::{Search, Width},
+    search::{Search, Values, Width},
     value::{Judge, Worth},
     worlds,
 };
@@ -75,7 +75,7 @@ pub fn ranked(judge: Judge<'_>, view: &View, chance: &mut Sampled, budget: Budge
 }
 
 /// Decisions of exactly equal value usually reach the same position in another order: one of each comes first.
-fn different_first(choices: &mut Vec<Choice>) {
+pub(super) fn different_first(choices: &mut Vec<Choice>) {
     let (mut different, mut same) = (Vec::<Choice>::new(), Vec::new());
     for choice in choices.drain(..) {
         let repeats = different.last().is_some_and(|before| before.value == choice.value);
@@ -86,10 +86,10 @@ fn different_first(choices: &mut Vec<Choice>) {
 }
 
 /// The decisions, valued by the ends of the turn that they can lead to.
-fn first_look(judge: Judge<'_>, view: &View, chance: &mut Sampled, width: Width) -> Vec<Choice> {
+pub(super) fn first_look<J: Values>(judge: J, view: &View, chance: &mut Sampled, width: Width) -> Vec<Choice> {
     let mut marks = Marks::default();
     let mut plans: Vec<(Action, Vec<Action>)> = Vec::new();
-    for _ in 0..worlds(view, judge.me) {
+    for _ in 0..worlds(view, judge.me()) {
         let search = Search::run(judge, width, &Valletta::imagine(view, chance));
         marks.add(&search);
         if plans.is_empty() {
@@ -119,6 +119,19 @@ pub fn play_on(judge: Judge<'_>, view: &View, plan: &[Action], seeds: &[u64], wi
 /// Follows a plan in a sampled position as far as possible, lets everybody play a turn, and values the position at the
 /// end of the seat's next turn.
 fn play_on_once(judge: Judge<'_>, view: &View, plan: &[Action], seed: u64, width: Width) -> Worth {
+    let (game, cards) = play_round(judge, view, plan, seed, width);
+    judge.worth(&game, &cards)
+}
+
+/// Follows a plan in a sampled position as far as possible and lets everybody play a turn: the position at the end of the
+/// seat's next turn, and where its cards are then.
+pub(super) fn play_round<J: Values>(
+    judge: J,
+    view: &View,
+    plan: &[Action],
+    seed: u64,
+    width: Width,
+) -> (Valletta, Cards) {
     let mut chance = Sampled::new(seed);
     let mut game = Valletta::imagine(view, &mut chance);
     let mut table = Playout { judge, width, chance };
@@ -127,25 +140,25 @@ fn play_on_once(judge: Judge<'_>, view: &View, plan: &[Action], seed: u64, width
     while let Turn::Seat(seat) = game.turn() {
         table.judge = judge.for_seat(seat);
         let after = table.turn(&mut game, Vec::new());
-        if seat == judge.me {
+        if seat == judge.me() {
             cards = after;
             break;
         }
     }
-    judge.worth(&game, &cards)
+    (game, cards)
 }
 
 /// Plays turns quickly.
-struct Playout<'a> {
-    judge: Judge<'a>,
+struct Playout<J> {
+    judge: J,
     width: Width,
     chance: Sampled,
 }
 
-impl Playout<'_> {
+impl<J: Values> Playout<J> {
     /// Plays the rest of a turn; returns where the cards are at its end, before the draw.
     fn turn(&mut self, game: &mut Valletta, mut plan: Vec<Action>) -> Cards {
-        let me = self.judge.me;
+        let me = self.judge.me();
         plan.reverse();
         let mut list = Vec::new();
         // A turn is three cards with a few questions each.

@@ -8,40 +8,49 @@
 // A new card, question or event must not compile until every match handles it.
 #![warn(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
-mod chances;
 mod features;
+mod grandmaster;
 mod hints;
+mod ladder;
 mod master;
 mod moves;
 pub mod names;
 mod search;
+mod seat;
 mod simple;
+pub mod table;
 pub mod value;
+mod weigh;
+mod yardstick;
 
-pub use chances::chances;
 pub use features::{Cards, Figures, figures};
+pub use grandmaster::{Effort, GRANDMASTER};
 pub use hints::{Hint, Reason, hints};
+pub use ladder::{Manner, Plays};
 pub use master::{Budget, MASTER};
-pub use search::{Leaf, Search, Width, answer};
-pub use value::{Weights, Worth};
+pub use search::{Leaf, Search, Values, Width, answer};
+pub use seat::{SEAT, SeatFigures, seat_place};
+pub use simple::Eye;
+pub use table::{Table, TableJudge, TableWeights, foresee, table_figures};
+pub use value::{Model, Weights, Worth};
+pub use weigh::weigh;
+pub use yardstick::Yardstick;
 
 use ::valletta::{Action, Ask, Card, Valletta, View, street};
 use kit::{Chance, Imagine, Sampled, Seat};
 
 use crate::{Bot, Level};
-use value::{Judge, Model};
+use value::Judge;
 
-/// A journeyman's beam width after each card.
-const JOURNEYMAN: Width = Width(16);
 /// How many positions are sampled when a barrel may be turned this turn.
 const BARRELS: usize = 3;
 
 /// A bot of a given level.
 pub struct VallettaBot {
-    level: Level,
+    /// None for chance itself.
+    manner: Option<Manner>,
     seed: u64,
     weights: Weights,
-    budget: Budget,
 }
 
 impl VallettaBot {
@@ -52,32 +61,84 @@ impl VallettaBot {
 
     /// With other weights than the built-in ones.
     pub fn with(level: Level, seed: u64, weights: Weights) -> Self {
-        VallettaBot { level, seed, weights, budget: MASTER }
+        VallettaBot { manner: Manner::of(level), seed, weights }
+    }
+
+    /// Somebody who plays in this manner.
+    pub fn playing(manner: Manner, seed: u64) -> Self {
+        VallettaBot { manner: Some(manner), seed, weights: Weights::embedded().clone() }
     }
 
     /// With another search budget for a master.
     pub fn spending(self, budget: Budget) -> Self {
-        VallettaBot { budget, ..self }
+        VallettaBot { manner: Some(Plays::Worlds(budget).into()), ..self }
+    }
+
+    fn grandmaster(&self, effort: Effort) -> Grandmaster {
+        Grandmaster::with(self.seed, TableWeights::embedded().clone(), effort)
     }
 
     fn pick(&self, view: &View, legal: &[Action]) -> Option<usize> {
         let me = view.turn?;
         let mut chance = Sampled::new(mix(self.seed, view));
-        let model = if self.level == Level::Master { Model::Net } else { Model::Linear };
-        let judge = Judge { weights: &self.weights, model, me };
-        let action = match self.level {
-            Level::Random => return Some(chance.pick(legal.len() as u32) as usize),
-            Level::Novice => return Some(simple::novice(view, legal, &mut chance)),
-            Level::Apprentice => return Some(simple::apprentice(view, legal)),
-            Level::Journeyman | Level::Master if outside_own_turn(view.ask) => answer(judge, view, &mut chance)?,
-            Level::Journeyman => plan(judge, view, &mut chance)?,
-            Level::Master => master::decide(judge, view, &mut chance, self.budget)?,
+        let Some(manner) = &self.manner else { return Some(chance.pick(legal.len() as u32) as usize) };
+        let judge = |model| Judge { weights: &self.weights, model, me };
+        let action = match *manner.this_turn(view, self.seed) {
+            Plays::Habits => return Some(simple::novice(view, legal, &mut chance)),
+            Plays::Cards(eye) => return Some(simple::card_by_card(view, legal, eye)),
+            Plays::Turn(model, _) if outside_own_turn(view.ask) => answer(judge(model), view, &mut chance)?,
+            Plays::Turn(model, width) => plan(judge(model), width, view, &mut chance)?,
+            Plays::Worlds(_) if outside_own_turn(view.ask) => answer(judge(Model::Net), view, &mut chance)?,
+            Plays::Table(effort) => return self.grandmaster(effort).pick(view, legal),
+            Plays::Worlds(budget) => master::decide(judge(Model::Net), view, &mut chance, budget)?,
         };
         legal.iter().position(|&other| other == action)
     }
 }
 
 impl Bot<Valletta> for VallettaBot {
+    fn choose(&mut self, view: &View, legal: &[Action]) -> usize {
+        if legal.len() < 2 { 0 } else { self.pick(view, legal).unwrap_or(0) }
+    }
+}
+
+/// The strongest: judges whole tables.
+pub struct Grandmaster {
+    seed: u64,
+    weights: TableWeights,
+    effort: Effort,
+    lead: f32,
+}
+
+impl Grandmaster {
+    /// Equal seeds give equal play.
+    pub fn new(seed: u64) -> Grandmaster {
+        Grandmaster::with(seed, TableWeights::embedded().clone(), GRANDMASTER)
+    }
+
+    /// With other weights than the built-in ones, or thinking more or less.
+    pub fn with(seed: u64, weights: TableWeights, effort: Effort) -> Grandmaster {
+        Grandmaster { seed, weights, effort, lead: 0.0 }
+    }
+
+    /// What the lead in points counts beside the chance to win.
+    pub fn leading(self, lead: f32) -> Grandmaster {
+        Grandmaster { lead, ..self }
+    }
+
+    fn pick(&self, view: &View, legal: &[Action]) -> Option<usize> {
+        let judge = TableJudge { lead: self.lead, ..TableJudge::new(&self.weights, view.turn?) };
+        let mut chance = Sampled::new(mix(self.seed, view));
+        let action = if outside_own_turn(view.ask) {
+            answer(judge, view, &mut chance)?
+        } else {
+            grandmaster::decide(judge, view, &mut chance, self.effort)?
+        };
+        legal.iter().position(|&other| other == action)
+    }
+}
+
+impl Bot<Valletta> for Grandmaster {
     fn choose(&mut self, view: &View, legal: &[Action]) -> usize {
         if legal.len() < 2 { 0 } else { self.pick(view, legal).unwrap_or(0) }
     }
@@ -109,10 +170,10 @@ fn worlds(view: &View, me: Seat) -> usize {
 }
 
 /// The best decision by a search of the turn in a few sampled positions, by the mean value of each first decision.
-fn plan(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Option<Action> {
+fn plan(judge: Judge<'_>, width: Width, view: &View, chance: &mut Sampled) -> Option<Action> {
     let mut marks = Marks::default();
     for _ in 0..worlds(view, judge.me) {
-        marks.add(&Search::run(judge, JOURNEYMAN, &Valletta::imagine(view, chance)));
+        marks.add(&Search::run(judge, width, &Valletta::imagine(view, chance)));
     }
     marks.sorted().first().map(|&(action, _)| action)
 }
@@ -122,7 +183,7 @@ fn plan(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Option<Action> {
 struct Marks(Vec<(Action, f32, f32)>);
 
 impl Marks {
-    fn add(&mut self, search: &Search<'_>) {
+    fn add<J: Values>(&mut self, search: &Search<J>) {
         for (action, leaf) in search.firsts() {
             let Some(leaf) = leaf else { continue };
             match self.0.iter_mut().find(|(known, ..)| *known == action) {

@@ -103,7 +103,7 @@ pub const RIVALS: Range<usize> = COMMON + count(OWN)..2 * COMMON + count(OWN);
 /// How many features describe a position.
 pub const COUNT: usize = RIVALS.end + count(TABLE);
 
-const fn count(names: Names) -> usize {
+pub(super) const fn count(names: Names) -> usize {
     let (mut sum, mut place) = (0, 0);
     while place < names.len() {
         sum += names[place].1;
@@ -112,16 +112,18 @@ const fn count(names: Names) -> usize {
     sum
 }
 
+/// Each name of a list, numbered where several features share it.
+pub(super) fn each(of: &'static str, names: Names) -> impl Iterator<Item = String> {
+    names.iter().flat_map(move |&(name, size)| {
+        (1..=size).map(move |place| match size {
+            1 => format!("{of}{name}"),
+            _ => format!("{of}{name}, {place} of {size}"),
+        })
+    })
+}
+
 /// The name of each feature: first the own seat, then the mean of its rivals, then the table.
 pub fn feature_names() -> Vec<String> {
-    let each = |of: &'static str, names: Names| {
-        names.iter().flat_map(move |&(name, size)| {
-            (1..=size).map(move |place| match size {
-                1 => format!("{of}{name}"),
-                _ => format!("{of}{name}, {place} of {size}"),
-            })
-        })
-    };
     each("", PLAYER).chain(each("", OWN)).chain(each("rivals: ", PLAYER)).chain(each("", TABLE)).collect()
 }
 

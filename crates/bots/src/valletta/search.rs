@@ -7,13 +7,32 @@ use std::{
 };
 
 use ::valletta::{Action, Ask, Valletta, View};
-use kit::{Game, Imagine, Sampled, Silent, Turn, Unknown};
+use kit::{Game, Imagine, Sampled, Seat, Silent, Turn, Unknown};
 
-use super::{
-    features::Cards,
-    moves,
-    value::{Judge, RivalCache},
-};
+use super::{features::Cards, moves};
+
+/// Whatever values positions for a seat.
+pub trait Values: Copy {
+    /// What holds for a whole turn, so that it is worked out once.
+    type Cache;
+
+    /// For whom.
+    fn me(self) -> Seat;
+
+    /// The same judge for another seat.
+    fn for_seat(self, me: Seat) -> Self;
+
+    /// What is worth remembering of a position at the beginning of a search.
+    fn cache(self, game: &Valletta) -> Self::Cache;
+
+    /// A number to compare positions by. The cache is filled anew when it no longer holds.
+    fn value(self, game: &Valletta, cards: &Cards, cache: &mut Self::Cache) -> f32;
+
+    /// A quicker number to compare positions within the turn by, which are only on the way.
+    fn rough(self, game: &Valletta, cards: &Cards, cache: &mut Self::Cache) -> f32 {
+        self.value(game, cards, cache)
+    }
+}
 
 /// The beam width: how many positions are kept after each card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,8 +80,8 @@ impl Hasher for Plain {
 }
 
 /// The search of the rest of a turn.
-pub struct Search<'a> {
-    judge: Judge<'a>,
+pub struct Search<J: Values> {
+    judge: J,
     width: Width,
     steps: Vec<Step>,
     /// The possible first decisions; a bit set in each position says which of them lead to it.
@@ -72,24 +91,29 @@ pub struct Search<'a> {
     seen: HashMap<u64, usize, BuildHasherDefault<Plain>>,
     /// By hash: the index of an end of the turn among the leaves.
     ends: HashMap<u64, usize, BuildHasherDefault<Plain>>,
-    rivals: RivalCache,
+    cache: J::Cache,
 }
 
-impl<'a> Search<'a> {
+impl<J: Values> Search<J> {
     /// Searches what the seat on turn can still do this turn.
     ///
     /// The position must be a sampled one: the search looks at its barrels.
-    pub fn run(judge: Judge<'a>, width: Width, game: &Valletta) -> Search<'a> {
+    pub fn run(judge: J, width: Width, game: &Valletta) -> Search<J> {
+        Search::among(judge, width, game, &[])
+    }
+
+    /// The same for these first decisions only, or for all sensible ones if none are given.
+    pub fn among(judge: J, width: Width, game: &Valletta, firsts: &[Action]) -> Search<J> {
         let steps = vec![Step { before: 0, action: None }];
         let mut search = Search {
             judge,
             width,
             steps,
-            firsts: Vec::new(),
+            firsts: firsts.to_vec(),
             leaves: Vec::new(),
             seen: HashMap::default(),
             ends: HashMap::default(),
-            rivals: judge.rivals(game.glimpse(judge.me)),
+            cache: judge.cache(game),
         };
         let mut level = Vec::new();
         search.follow(Node { game: game.clone(), step: 0, firsts: 0 }, &mut level);
@@ -106,11 +130,15 @@ impl<'a> Search<'a> {
 
     /// Carries out everything that can be done until the next card is asked for or the turn ends.
     fn follow(&mut self, node: Node, next: &mut Vec<Node>) {
-        let me = self.judge.me;
+        let me = self.judge.me();
         let mut open = vec![node];
         let mut list = Vec::new();
         while let Some(Node { game, step, firsts }) = open.pop() {
-            self.options(&game, &mut list);
+            if step == 0 && !self.firsts.is_empty() {
+                list.clone_from(&self.firsts);
+            } else {
+                self.options(&game, &mut list);
+            }
             if step == 0 {
                 self.firsts.clone_from(&list);
             }
@@ -137,12 +165,12 @@ impl<'a> Search<'a> {
 
     /// Values an end of the turn, or notes another way to a known one.
     fn end(&mut self, node: &Node, cards: &Cards) {
-        let print = node.game.glimpse(self.judge.me).fingerprint() ^ cards.fingerprint();
+        let print = node.game.glimpse(self.judge.me()).fingerprint() ^ cards.fingerprint();
         match self.ends.entry(print) {
             Entry::Occupied(place) => self.leaves[*place.get()].firsts |= node.firsts,
             Entry::Vacant(place) => {
                 place.insert(self.leaves.len());
-                let value = self.judge.value(&node.game, cards, &mut self.rivals);
+                let value = self.judge.value(&node.game, cards, &mut self.cache);
                 self.leaves.push(Leaf { step: node.step, firsts: node.firsts, value });
             }
         }
@@ -150,9 +178,9 @@ impl<'a> Search<'a> {
 
     /// What is worth trying; another seat that answers a monk gives the good it has most of.
     fn options(&self, game: &Valletta, list: &mut Vec<Action>) {
-        let glimpse = game.glimpse(self.judge.me);
+        let glimpse = game.glimpse(self.judge.me());
         match game.turn() {
-            Turn::Seat(seat) if seat == self.judge.me => {
+            Turn::Seat(seat) if seat == self.judge.me() => {
                 moves::sensible(game, glimpse.ask(), glimpse.goods(seat), list);
             }
             Turn::Seat(other) => {
@@ -167,7 +195,7 @@ impl<'a> Search<'a> {
 
     /// Adds a position to the next level, or notes another way to a known one.
     fn meet(&mut self, node: Node, next: &mut Vec<Node>) {
-        match self.seen.entry(node.game.glimpse(self.judge.me).fingerprint()) {
+        match self.seen.entry(node.game.glimpse(self.judge.me()).fingerprint()) {
             Entry::Occupied(place) => {
                 if let Some(known) = next.get_mut(*place.get()) {
                     known.firsts |= node.firsts;
@@ -186,8 +214,8 @@ impl<'a> Search<'a> {
         }
         let mut values = Vec::with_capacity(level.len());
         for node in level.iter() {
-            let cards = Cards::now(node.game.glimpse(self.judge.me), self.judge.me);
-            values.push(self.judge.value(&node.game, &cards, &mut self.rivals));
+            let cards = Cards::now(node.game.glimpse(self.judge.me()), self.judge.me());
+            values.push(self.judge.rough(&node.game, &cards, &mut self.cache));
         }
         let mut sorted = values.clone();
         sorted.sort_by(|one, other| other.total_cmp(one));
@@ -221,14 +249,15 @@ impl<'a> Search<'a> {
 }
 
 /// The best answer to a question outside the seat's own turn.
-pub fn answer(judge: Judge<'_>, view: &View, chance: &mut Sampled) -> Option<Action> {
+pub fn answer<J: Values>(judge: J, view: &View, chance: &mut Sampled) -> Option<Action> {
     let world = Valletta::imagine(view, chance);
     let mut list = Vec::new();
     world.legal(&mut list);
     let value = |&action: &Action| {
         let mut after = world.clone();
         after.apply(action, &mut Unknown, &mut Silent).ok()?;
-        Some(judge.now(&after))
+        let cards = Cards::now(after.glimpse(judge.me()), judge.me());
+        Some(judge.value(&after, &cards, &mut judge.cache(&after)))
     };
     let valued = list.iter().map(|action| (value(action).unwrap_or(f32::MIN), *action));
     valued.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, action)| action)

@@ -1,4 +1,5 @@
-//! The two levels that do not search: a novice follows habits, an apprentice takes what is best at once.
+//! The levels that do not search: a novice follows habits; an apprentice takes what is best at once, and those between
+//! them what seems best to somebody who overlooks a part of it.
 
 use ::valletta::{Action, Ask, At, Card, Colour, Effect, Good, Goods, HOUSES, PlayerView, View, Work};
 use kit::{Chance, Sampled, Seat};
@@ -76,10 +77,30 @@ fn first_best(legal: &[Action], mut mark: impl FnMut(&Action) -> i32) -> usize {
     best.1
 }
 
+/// What somebody sees who plays card by card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Eye {
+    /// That buildings can be upgraded.
+    pub upgrades: bool,
+    /// That people can be let go and hired.
+    pub staff: bool,
+    /// What buildings are worth; otherwise the first that can be paid is built.
+    pub worth: bool,
+    /// That goods can be exchanged for points.
+    pub deals: bool,
+    /// How many goods are gathered before any are spent on building.
+    pub hoard: u16,
+}
+
+impl Eye {
+    /// An apprentice's: everything that pays at once.
+    pub const OPEN: Eye = Eye { upgrades: true, staff: true, worth: true, deals: true, hoard: 0 };
+}
+
 /// Takes what gives most at once, in hundredths of a point, card by card.
-pub fn apprentice(view: &View, legal: &[Action]) -> usize {
+pub fn card_by_card(view: &View, legal: &[Action], eye: Eye) -> usize {
     let Some((seat, player)) = own(view) else { return 0 };
-    let scales = Scales { view, seat, player };
+    let scales = Scales { view, seat, player, eye };
     if let Ask::Pay { .. } = view.ask {
         let mut few = legal.to_vec();
         moves::thin_out(view.ask, player.goods, &mut few);
@@ -88,11 +109,12 @@ pub fn apprentice(view: &View, legal: &[Action]) -> usize {
     first_best(legal, |action| scales.action(*action))
 }
 
-/// What things are worth at once to an apprentice.
+/// What things are worth at once to somebody who plays card by card.
 struct Scales<'a> {
     view: &'a View,
     seat: Seat,
     player: &'a PlayerView,
+    eye: Eye,
 }
 
 impl Scales<'_> {
@@ -125,7 +147,9 @@ impl Scales<'_> {
             Action::Use => 1,
             Action::Decline | Action::Pay(_) => self.deal(action),
             Action::Build(at) => self.work(at, Work::Build),
+            Action::Upgrade(_) if !self.eye.upgrades => -50,
             Action::Upgrade(at) => self.work(at, Work::Upgrade),
+            Action::Fire(_) | Action::Hire(_) if !self.eye.staff => -50,
             Action::Fire(card) => self.fire(card),
             Action::Hire(card) => {
                 if card.colour() == Colour::Red && card != Card::Builder {
@@ -159,12 +183,16 @@ impl Scales<'_> {
 
     /// What a deal is worth, if it can be paid.
     fn worth_of_deal(&self, card: Card, worth: i32) -> i32 {
-        let payable = card.deal().is_some_and(|deal| deal.affordable(self.player.goods).next().is_some());
+        let payable =
+            self.eye.deals && card.deal().is_some_and(|deal| deal.affordable(self.player.goods).next().is_some());
         if payable { worth } else { -50 }
     }
 
     /// The points of a building or an upgrade, and a little for its card.
     fn work(&self, at: At, work: Work) -> i32 {
+        if !self.eye.worth {
+            return 150;
+        }
         let points = 100 * i32::from(self.view.fixed.layout.added_points(at, work));
         // An apprentice ignores whether the edition gives the bonus for an upgrade too.
         let bonus = if self.view.zone() == Some(at.zone()) { 200 } else { 0 };
@@ -176,7 +204,10 @@ impl Scales<'_> {
 
     fn can_work(&self) -> bool {
         let price = |at, work| self.view.fixed.layout.price(&self.view.city, self.seat, at, work, None);
-        self.view.works(self.seat).any(|(at, work)| self.player.goods.affords(price(at, work)))
+        let seen = |work| work == Work::Build || self.eye.upgrades;
+        let mut works = self.view.works(self.seat).filter(|&(_, work)| seen(work));
+        self.player.goods.total() >= self.eye.hoard
+            && works.any(|(at, work)| self.player.goods.affords(price(at, work)))
     }
 
     /// What a card gives when it is played now.

@@ -8,6 +8,7 @@ use kit::{Game, Outcome, Seat};
 use super::{
     features::{Cards, Figures, Rivals, figures, own_figures},
     names::{self, COUNT, RIVALS},
+    search::Values,
 };
 use crate::{Layer, Network};
 
@@ -142,12 +143,16 @@ impl Weights {
 }
 
 /// Which of the two values judges.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Model {
     /// The neural net.
     Net,
     /// The linear one, which is quicker.
     Linear,
+    /// The linear one, and so much greed: points at once count, whatever comes of them.
+    Greedy(f32),
+    /// The linear one, and so much of the margin that the net expects.
+    Mixed(f32),
 }
 
 /// Values positions for a seat.
@@ -161,12 +166,7 @@ pub struct Judge<'a> {
     pub me: Seat,
 }
 
-impl<'a> Judge<'a> {
-    /// The same judge for another seat.
-    pub fn for_seat(self, me: Seat) -> Judge<'a> {
-        Judge { me, ..self }
-    }
-
+impl Judge<'_> {
     /// What the rivals add to every position of this turn.
     pub fn rivals(&self, glimpse: Glimpse<'_>) -> RivalCache {
         let rivals = Rivals::of(glimpse, self.me);
@@ -189,14 +189,28 @@ impl<'a> Judge<'a> {
         }
         let figures = own_figures(glimpse, self.me, cards, &cache.rivals);
         match self.model {
-            Model::Net => {
-                let mut hidden = cache.hidden;
-                self.weights.add(&mut hidden, &figures[..RIVALS.start], 0);
-                self.weights.add(&mut hidden, &figures[RIVALS.end..], RIVALS.end);
-                sigmoid(self.weights.outputs(&hidden)[0])
-            }
+            Model::Net => sigmoid(self.net(&figures, cache)[0]),
             Model::Linear => cache.linear + self.weights.linear(&figures),
+            Model::Greedy(greed) => {
+                let linear = cache.linear + self.weights.linear(&figures);
+                let now =
+                    glimpse.fixed().score(glimpse.city(), self.me, glimpse.points(self.me), glimpse.goods(self.me));
+                linear + greed * (now.total() as f32 / MARGIN - linear)
+            }
+            Model::Mixed(part) => {
+                let linear = cache.linear + self.weights.linear(&figures);
+                linear + part * (self.net(&figures, cache)[1] - linear)
+            }
         }
+    }
+
+    /// What the net puts out for a position whose rivals are known.
+    #[inline]
+    fn net(&self, figures: &Figures, cache: &RivalCache) -> [f32; OUTPUTS] {
+        let mut hidden = cache.hidden;
+        self.weights.add(&mut hidden, &figures[..RIVALS.start], 0);
+        self.weights.add(&mut hidden, &figures[RIVALS.end..], RIVALS.end);
+        self.weights.outputs(&hidden)
     }
 
     /// Everything the net says of a position.
@@ -210,6 +224,26 @@ impl<'a> Judge<'a> {
     pub fn now(&self, position: &Valletta) -> f32 {
         let glimpse = position.glimpse(self.me);
         self.value(position, &Cards::now(glimpse, self.me), &mut self.rivals(glimpse))
+    }
+}
+
+impl Values for Judge<'_> {
+    type Cache = RivalCache;
+
+    fn me(self) -> Seat {
+        self.me
+    }
+
+    fn for_seat(self, me: Seat) -> Self {
+        Judge { me, ..self }
+    }
+
+    fn cache(self, game: &Valletta) -> RivalCache {
+        self.rivals(game.glimpse(self.me))
+    }
+
+    fn value(self, game: &Valletta, cards: &Cards, cache: &mut RivalCache) -> f32 {
+        Judge::value(&self, game, cards, cache)
     }
 }
 

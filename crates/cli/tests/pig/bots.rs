@@ -20,10 +20,8 @@ impl Opponent for Pig {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         Box::new(match level {
             Level::Random => return Box::new(Random::new(seed)),
-            Level::Novice => Dares(8),
-            Level::Apprentice => Dares(14),
-            Level::Journeyman => Dares(17),
-            Level::Master => Dares(20),
+            // The steps of the ladder, each a little closer to the best place to stop.
+            level => Dares(6 + (14 * level.step() / 10)),
         })
     }
 }

@@ -5,6 +5,9 @@ use kit::{Chance, Game, Sampled};
 
 use super::Collect;
 
+/// The levels whose games are collected: those that there were when the collection began.
+pub const LEVELS: [Level; 5] = [Level::Random, Level::Novice, Level::Apprentice, Level::Journeyman, Level::Master];
+
 /// How a simple strategy rates an action: it takes one of those it rates highest.
 pub type Taste<G> = fn(&<G as Game>::View, &<G as Game>::Action) -> i32;
 

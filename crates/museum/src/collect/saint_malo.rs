@@ -5,7 +5,7 @@ use saint_malo::{Action, Ask, Cells, Item, Options, Person, SaintMalo, Side, Sym
 
 use super::{
     Collect,
-    lineup::{Kind, Lineup},
+    lineup::{Kind, LEVELS, Lineup},
 };
 
 /// Rolls again everything that does not show one of these, and prefers to use many dice of them.
@@ -290,7 +290,7 @@ impl Collect for SaintMalo {
             lineups.push(Lineup { options, label, kinds: kinds.to_vec(), loaded: None });
         };
         for players in 2..=5 {
-            for level in Level::ALL {
+            for level in LEVELS {
                 let kinds = [Kind::Bot(level)];
                 add(format!("{level}-{players}p-plain"), Options::for_players(players), &kinds);
             }

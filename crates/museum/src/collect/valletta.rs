@@ -5,7 +5,7 @@ use valletta::{Action, Ask, BuildingSet, Card, Colour, Edition, Good, Goods, Opt
 
 use super::{
     Collect,
-    lineup::{Kind, Lineup},
+    lineup::{Kind, LEVELS, Lineup},
 };
 
 /// Builds whatever it can and declines nothing.
@@ -278,7 +278,7 @@ impl Collect for Valletta {
         };
         for players in 2..=4 {
             for (label, options) in option_sets(players).into_iter().take(2) {
-                for level in Level::ALL {
+                for level in LEVELS {
                     let kinds = [Kind::Bot(level)];
                     // A master is slow, so its games are short.
                     let turn_cap = (level == Level::Master).then_some(4);

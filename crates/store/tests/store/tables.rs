@@ -1,6 +1,6 @@
 //! Tables, seats and the lists of them.
 
-use store::{Id, Rating, Reported, SeatKind, SeatRow, Status, Store, Table};
+use store::{Id, Rating, Reported, SeatKind, SeatRow, SeatState, Status, Store, Table};
 
 use crate::help::{NOON, act, guest, on_both, open_seat, open_table, playing, seat_of};
 
@@ -18,6 +18,7 @@ on_both!(store:
     tables_are_found_by_how_far_they_are
     the_leaderboard_asks_what_somebody_has_at_least
     games_that_two_people_have_finished_lately_are_counted
+    games_of_one_person_against_bots_are_found_the_oldest_first
 );
 
 async fn a_table_is_read_as_it_was_set_up(store: &Store) {
@@ -262,6 +263,31 @@ async fn games_that_two_people_have_finished_lately_are_counted(store: &Store) {
     assert_eq!((of(anna, ben), of(ben, carl), of(anna, carl)), (Some(3), Some(1), Some(1)));
     assert_eq!(store.encounters(&ids[..1], "valletta", NOON).await.unwrap(), []);
     assert_eq!(store.encounters(&[], "valletta", NOON).await.unwrap(), []);
+}
+
+async fn games_of_one_person_against_bots_are_found_the_oldest_first(store: &Store) {
+    let (anna, ben) = (guest(store, "Anna").await, guest(store, "Ben").await);
+    let played = async |change: &dyn Fn(&mut Table, &mut Vec<SeatRow>), ended_at: i64| {
+        let result = Some(ended_at.to_string());
+        let host = open_table(anna.id);
+        let mut table =
+            Table { status: Status::Over, game: "valletta".into(), ended_at: Some(ended_at), result, ..host };
+        let bot = SeatRow { kind: SeatKind::Bot, person: None, level: "porter".into(), ..seat_of(1, &ben) };
+        let mut seats = vec![seat_of(0, &anna), bot];
+        change(&mut table, &mut seats);
+        store.new_table(&table, &seats).await.unwrap();
+        (table.id, ended_at.to_string())
+    };
+    let late = played(&|_, _| (), NOON + 2).await;
+    let early = played(&|_, _| (), NOON + 1).await;
+    played(&|table, _| table.practice = true, NOON).await;
+    played(&|table, _| table.status = Status::Playing, NOON).await;
+    played(&|table, _| table.game = "saint-malo".into(), NOON).await;
+    played(&|_, seats| seats[0].state = SeatState::StandIn, NOON).await;
+    played(&|_, seats| seats.push(seat_of(2, &ben)), NOON).await;
+    assert_eq!(store.bouts(anna.id, "valletta", 9).await.unwrap(), [early, late.clone()]);
+    assert_eq!(store.bouts(anna.id, "valletta", 1).await.unwrap(), [late]);
+    assert_eq!(store.bouts(ben.id, "valletta", 9).await.unwrap(), []);
 }
 
 async fn what_was_left_before_anybody_played_goes_unless_it_was_reported(store: &Store) {

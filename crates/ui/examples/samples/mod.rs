@@ -75,12 +75,23 @@ fn homes(t: Texts) -> Vec<(&'static str, Markup)> {
         card("saint-malo", &["Luca", ""], Status::Open, None),
     ];
     let running = [card("saint-malo", &["Ben", "Mirjam", "Otto"], Status::Playing, Some(2))];
-    let new = Home { t, games: GAMES, now: 0, level: "novice", request: "request", mine: &[], open: &[], running: &[] };
+    let new = Home {
+        t,
+        games: GAMES,
+        now: 0,
+        level: "novice",
+        sparring: &[],
+        request: "request",
+        mine: &[],
+        open: &[],
+        running: &[],
+    };
     let known = Home {
         t,
         games: GAMES,
         now: 0,
         level: "apprentice",
+        sparring: &[("saint-malo", "sailor"), ("valletta", "porter")],
         request: "request",
         mine: &mine,
         open: &open,
@@ -174,6 +185,7 @@ fn accounts(t: Texts) -> Vec<(&'static str, Markup)> {
         mail: true,
         code: false,
         ratings: &[],
+        sparring: &[],
         bots: &[],
         token: None,
         sessions: &[],
@@ -192,6 +204,7 @@ fn accounts(t: Texts) -> Vec<(&'static str, Markup)> {
         ..nobody
     };
     let account = Account {
+        sparring: &[("saint-malo", "sailor"), ("valletta", "porter")],
         who: Who::Account { name: "Anna", email: "anna@example.org", confirmed: false, codes: Some(9) },
         problem: Some(("password", "?!")),
         done: Some("bots"),
@@ -221,6 +234,7 @@ fn safe(t: Texts) -> Vec<(&'static str, Markup)> {
         mail: true,
         code: true,
         ratings: &[],
+        sparring: &[],
         bots: &[],
         token: None,
         sessions: &[],

@@ -1,9 +1,10 @@
 //! How likely each player was to win, over the whole game.
 
+use bots::review::{Cause, Class, TurningPoint};
 use kit::Seat;
 use maud::{Markup, html};
 
-use super::{Entry, Replay};
+use super::{Entry, Replay, review::share};
 use crate::{Texts, say, shape};
 
 /// How many turning points are told.
@@ -120,7 +121,8 @@ impl Chances {
     pub(super) fn markup(&self, replay: &Replay<'_>) -> Markup {
         let t = replay.t;
         let begins = |at: usize| replay.turns().any(|turn| turn == at);
-        let (swings, turns) = (self.swings(begins), self.by_turn(begins));
+        let turns = self.by_turn(begins);
+        let swings = replay.judged().map_or_else(|| self.swings(begins), |review| judged(&review.turning));
         html! {
             section.chances aria-labelledby="chances-title" {
                 h2 #chances-title { (say!(t, "replay-chances")) }
@@ -128,6 +130,7 @@ impl Chances {
                 div.chances-graph data-replay-graph {
                     (turns.lines(t, replay.at))
                     (turns.marks(t, replay, &swings))
+                    (turns.errors(replay))
                 }
                 @if swings.is_empty() {
                     p { (say!(t, "replay-swings-none")) }
@@ -135,7 +138,7 @@ impl Chances {
                     h3 { (say!(t, "replay-swings")) }
                     ol.chances-swings { @for swing in &swings { li { (self.told(t, replay, swing)) } } }
                 }
-                p.chances-note { (say!(t, "replay-chances-note")) }
+                @if replay.judged().is_none() { p.chances-note { (say!(t, "replay-chances-note")) } }
             }
         }
     }
@@ -163,10 +166,23 @@ impl Chances {
     /// A turning point in words.
     fn told(&self, t: Texts, replay: &Replay<'_>, swing: &Swing) -> Markup {
         let entry = replay.log.iter().find(|entry| entry.at == swing.key);
-        let words = entry.map_or_else(|| say!(t, "replay-moment", at = swing.key), |entry| entry.story().join(" "));
+        let words = entry.map_or_else(|| say!(t, "replay-begin"), |entry| entry.story().join(" "));
+        let cause = cause(replay, swing);
+        // What chance brought is told by itself; the decision before it did nothing.
+        let words = match (cause, entry) {
+            (Some(Cause::Luck), Some(entry)) if !entry.luck.is_empty() => entry.luck.clone(),
+            _ => words,
+        };
+        let before_it = if cause.is_none() { swing.luck(replay.log) } else { None };
         let (before, after) = (percent(t, swing.before), percent(t, swing.after));
         html! {
-            a href=(replay.address.at(swing.key)) { @if let Some(luck) = swing.luck(replay.log) { (luck) " " } (words) }
+            a href=(replay.address.at(swing.key)) { @if let Some(luck) = before_it { (luck) " " } (words) }
+            @if let Some(cause) = cause {
+                " "
+                small.chances-cause {
+                    (match cause { Cause::Luck => say!(t, "review-cause-luck"), Cause::Error => say!(t, "review-cause-error") })
+                }
+            }
             span.chances-change {
                 (shape(swing.seat.0))
                 (say!(t, "replay-change", name = self.name(swing.seat), before = before, after = after))
@@ -257,6 +273,27 @@ impl Chances {
         }
     }
 
+    /// Decisions that cost much, as marks on the lines of those who made them.
+    fn errors(&self, replay: &Replay<'_>) -> Markup {
+        let (t, Some(review)) = (replay.t, replay.judged()) else { return html! {} };
+        let marked = review.decisions.iter().filter(|made| made.class >= Some(Class::Mistake));
+        html! {
+            svg.chances-marks width="100%" height="100%" overflow="visible" {
+                @for made in marked {
+                    @let class = made.class.map_or("", Class::name);
+                    @let chance = self.at(made.at).map_or(0.0, |moment| moment.of(Seat(made.seat)));
+                    @let words = say!(t, "review-mark", class = class, lost = share(t, made.lost));
+                    a href=(replay.address.at(made.at)) aria-label={ (say!(t, "replay-moment", at = made.at)) ": " (words) } {
+                        svg x=(format!("{:.2}%", self.across(made.at))) y=(format!("{:.2}%", 100.0 * (1.0 - chance))) overflow="visible" {
+                            circle.chances-touch r="12" {}
+                            path class={ "chances-error " (class) } d="M-5-5L5 5M-5 5L5-5" {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// The graph for those who do not see it.
     fn described(&self, t: Texts) -> String {
         let (Some(first), Some(last)) = (self.points.first(), self.points.last()) else { return String::new() };
@@ -266,6 +303,25 @@ impl Chances {
         };
         self.seats().map(line).collect::<Vec<_>>().join("; ")
     }
+}
+
+/// The turning points that a review has found.
+fn judged(points: &[TurningPoint]) -> Vec<Swing> {
+    let swing = |point: &TurningPoint| Swing {
+        begins: point.from,
+        at: point.to,
+        key: point.at,
+        seat: Seat(point.seat),
+        before: point.before as f32,
+        after: point.after as f32,
+    };
+    points.iter().map(swing).collect()
+}
+
+/// Whether luck or a decision made this turning point; none where nobody has judged it.
+fn cause(replay: &Replay<'_>, swing: &Swing) -> Option<Cause> {
+    let mut points = replay.judged()?.turning.iter();
+    points.find(|point| point.to == swing.at).map(|point| point.cause)
 }
 
 fn percent(t: Texts, chance: f32) -> String {

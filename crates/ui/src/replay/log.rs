@@ -3,7 +3,10 @@
 use kit::Seat;
 use maud::{Markup, html};
 
-use super::Replay;
+use super::{
+    Replay,
+    review::{share, sign},
+};
 use crate::{say, shape};
 
 /// One decision, in words.
@@ -52,12 +55,22 @@ impl Replay<'_> {
                     @for entry in entries {
                         @let here = (entry.at == self.at).then_some("step");
                         li value=(entry.at) {
-                            a href=(self.address.at(entry.at)) aria-current=[here] { (entry.story().join(" ")) }
+                            a href=(self.address.at(entry.at)) aria-current=[here] { (entry.story().join(" ")) (self.flaw(entry.at)) }
                         }
                     }
                 }
             }
         }
+    }
+}
+
+impl Replay<'_> {
+    /// The mark of a decision that cost something.
+    fn flaw(&self, at: usize) -> Markup {
+        let made = self.judged().and_then(|review| review.decision(at));
+        let Some((made, class)) = made.and_then(|made| Some((made, made.class?.name()))) else { return html! {} };
+        let words = say!(self.t, "review-mark", class = class, lost = share(self.t, made.lost));
+        html! { (sign(class)) span.unseen { " (" (words) ")" } }
     }
 }
 

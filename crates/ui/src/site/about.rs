@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::{LEVELS, level};
 use crate::{GameList, Texts, say};
 
 /// The page about all this.
@@ -34,6 +35,14 @@ impl About<'_> {
                 }
                 section { h2 { (say!(t, "site-about-fair")) } (texts(&["site-about-fair-1", "site-about-fair-2"])) }
                 section { h2 { (say!(t, "site-about-rules")) } (texts(&["site-about-rules-text", "site-about-cards"])) }
+                section #ladder {
+                    h2 { (say!(t, "site-ladder")) }
+                    p { (say!(t, "site-ladder-text")) }
+                    ul { @for one in LEVELS {
+                        li { strong { (level(t, one)) } ": " (t.say(&format!("site-ladder-{one}"))) }
+                    } }
+                    p { (say!(t, "site-sparring-text")) }
+                }
                 section { h2 { (say!(t, "site-about-data")) } (texts(&["site-about-data-text"])) }
                 section {
                     h2 { (say!(t, "site-about-made")) }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{
-    parts::{Field, alert, whole},
+    parts::{Field, alert, level, whole},
     sessions::{SessionLine, sessions},
 };
 use crate::{GameList, Texts, say};
@@ -53,6 +53,8 @@ pub struct Account<'a> {
     pub code: bool,
     /// Their ratings, by game.
     pub ratings: &'a [RatingLine<'a>],
+    /// By game, the level of bots against which they win about half.
+    pub sparring: &'a [(&'a str, &'a str)],
     /// Their own bots.
     pub bots: &'a [BotLine<'a>],
     /// The name and the token of a bot that has just been made; shown once.
@@ -304,6 +306,9 @@ impl Account<'_> {
                             b { (whole(line.rating)) " " small { "± " (whole(line.uncertainty)) } }
                         }
                     }
+                }
+                @for (game, name) in self.sparring {
+                    p.help { (say!(t, "site-sparring-at", game = self.games.name(game), level = level(t, name))) }
                 }
             }
         }

@@ -15,6 +15,8 @@ pub struct Home<'a> {
     pub now: i64,
     /// The level that is chosen already: what I played last, else `novice`.
     pub level: &'a str,
+    /// By game, the level of the sparring partner.
+    pub sparring: &'a [(&'a str, &'a str)],
     /// The idempotency key of a form: sent twice, it makes one table.
     pub request: &'a str,
     /// My tables, in any order: those that wait for me are shown first.
@@ -108,7 +110,7 @@ impl Home<'_> {
                 form.now method="post" action="/play" data-salt {
                     input type="hidden" name="game" value=(game);
                     input type="hidden" name="request" value=(self.request);
-                    label { span { (say!(t, "site-bots")) } (parts::levels(t, "level", self.level)) }
+                    label { span { (say!(t, "site-bots")) } (parts::partners(t, "level", self.level, self.sparring_at(game))) }
                     label {
                         span { (say!(t, "site-players")) }
                         select name="players" autocomplete="off" {
@@ -125,6 +127,10 @@ impl Home<'_> {
                 }
             }
         }
+    }
+
+    fn sparring_at(&self, game: &str) -> &str {
+        self.sparring.iter().find(|(at, _)| *at == game).map_or("", |(_, level)| level)
     }
 
     fn list(&self, heading: &str, cards: &[&TableCard], class: &str) -> Markup {

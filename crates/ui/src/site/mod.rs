@@ -22,13 +22,25 @@ pub use error_page::{ErrorPage, Offline, manifest};
 pub use home::{Home, Status, TableCard};
 pub use leaderboard::{Leaderboard, Ranked};
 pub use new_table::{NewForm, NewSeat, NewTable};
+pub(crate) use parts::level;
 pub use qr::qr_file;
 pub use sessions::SessionLine;
 pub use totp::{RecoveryCodes, SetUp};
 pub use waiting::{Chair, Sitter, Waiting};
 
-/// The levels of bots that people play against, weakest first.
-pub const LEVELS: [&str; 4] = ["novice", "apprentice", "journeyman", "master"];
+/// The ladder: the levels of bots that people play against, weakest first.
+pub const LEVELS: [&str; 10] = [
+    "novice",
+    "deckhand",
+    "porter",
+    "sailor",
+    "apprentice",
+    "helmsman",
+    "journeyman",
+    "pilot",
+    "master",
+    "grandmaster",
+];
 
 /// How much time people have at a table; in seconds and days.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::{
     LEVELS,
-    parts::{alert, level, levels},
+    parts::{alert, level, levels, sparring},
 };
 use crate::{Entered, GameInfo, GameList, Texts, say};
 
@@ -138,7 +138,10 @@ impl NewTable<'_> {
         html! {
             fieldset.seats #seats {
                 legend { (say!(t, "site-new-seats")) }
-                p.help { (say!(t, "site-new-seats-help")) }
+                p.help {
+                    (say!(t, "site-new-seats-help")) " "
+                    a href="/about#ladder" { (say!(t, "site-ladder-link")) }
+                }
                 ol { @for (n, seat) in self.form.seats.iter().enumerate() { li { (self.seat(n, seat)) } } }
             }
         }
@@ -155,6 +158,7 @@ impl NewTable<'_> {
                 (choice("me", say!(t, "site-new-me")))
                 (choice("open", say!(t, "site-new-open")))
                 @for one in LEVELS { (choice(&format!("bot-{one}"), say!(t, "site-new-bot", level = level(t, one)))) }
+                (choice("bot-sparring", say!(t, "site-new-bot", level = sparring(t, ""))))
                 (choice("device", say!(t, "site-new-device")))
                 @if n > 1 { (choice("nobody", say!(t, "site-new-nobody"))) }
             }

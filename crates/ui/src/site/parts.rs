@@ -5,9 +5,12 @@ use maud::{Markup, html};
 use super::{LEVELS, Pace};
 use crate::{Texts, say};
 
-/// A level of bots, in words.
+/// A level of bots, in words, with its step on the ladder: "5 · Apprentice".
 pub fn level(t: Texts, name: &str) -> String {
-    if LEVELS.contains(&name) { t.say(&format!("site-level-{name}")) } else { name.to_owned() }
+    match LEVELS.iter().position(|&one| one == name) {
+        Some(place) => format!("{} · {}", place + 1, t.say(&format!("site-level-{name}"))),
+        None => name.to_owned(),
+    }
 }
 
 /// The levels to choose from.
@@ -15,6 +18,24 @@ pub fn levels(t: Texts, name: &str, chosen: &str) -> Markup {
     html! {
         select name=(name) autocomplete="off" {
             @for one in LEVELS { option value=(one) selected[one == chosen] { (level(t, one)) } }
+        }
+    }
+}
+
+/// The sparring partner as a choice beside the levels; its step, where it is known.
+pub const SPARRING: &str = "sparring";
+
+/// What the sparring partner is called, with its step now.
+pub fn sparring(t: Texts, now: &str) -> String {
+    if now.is_empty() { say!(t, "site-sparring") } else { say!(t, "site-sparring-now", level = level(t, now)) }
+}
+
+/// The levels to choose from, and the sparring partner.
+pub fn partners(t: Texts, name: &str, chosen: &str, now: &str) -> Markup {
+    html! {
+        select name=(name) autocomplete="off" {
+            @for one in LEVELS { option value=(one) selected[one == chosen] { (level(t, one)) } }
+            option value=(SPARRING) selected[SPARRING == chosen] { (sparring(t, now)) }
         }
     }
 }

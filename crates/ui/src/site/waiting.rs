@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::{
     LEVELS, Pace,
-    parts::{alert, level},
+    parts::{SPARRING, alert, level, sparring},
     qr::picture,
 };
 use crate::{GameList, Texts, say, shape};
@@ -226,6 +226,7 @@ impl Waiting<'_> {
                             (say!(t, "site-new-bot", level = level(t, one)))
                         }
                     }
+                    option value={ "bot-" (SPARRING) } { (say!(t, "site-new-bot", level = sparring(t, ""))) }
                 }
                 button.button type="submit" { (say!(t, "site-put-bot")) (self.for_seat(n)) }
             },
@@ -244,6 +245,7 @@ impl Waiting<'_> {
                             @for one in LEVELS {
                                 option value={ "bot-" (one) } selected[one == "apprentice"] { (level(t, one)) }
                             }
+                            option value={ "bot-" (SPARRING) } { (sparring(t, "")) }
                         }
                     }
                     button.button.main type="submit" { (say!(t, "site-begin")) }

@@ -49,6 +49,15 @@ fn clock(t: Texts, milliseconds: i64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
+/// How well a bot plays, in words.
+fn bot(t: Texts, level: &str) -> String {
+    if level == "random" {
+        say!(t, "table-level-random")
+    } else {
+        say!(t, "table-level", level = crate::site::level(t, level))
+    }
+}
+
 /// The seats, each with a colour and a shape.
 pub fn people(t: Texts, sittings: &[Sitting<'_>], seated: bool) -> Markup {
     html! {
@@ -59,7 +68,7 @@ pub fn people(t: Texts, sittings: &[Sitting<'_>], seated: bool) -> Markup {
                         (crate::shape(sitting.seat))
                         span.name { (sitting.name) }
                         @if sitting.mine { span.state { (say!(t, "table-you")) } }
-                        @if let Some(level) = sitting.level { span.level { (t.say(&format!("table-level-{level}"))) } }
+                        @if let Some(level) = sitting.level { span.level { (bot(t, level)) } }
                         @match sitting.state {
                             State::Playing => {}
                             State::StandIn => span.state { (say!(t, "table-away")) },

@@ -1,5 +1,7 @@
 //! Who I am: guest, account, sessions, my data.
 
+use std::collections::BTreeMap;
+
 use axum::{Json, extract::State, http::HeaderMap};
 use axum_extra::extract::SignedCookieJar;
 use rooms::time::now;
@@ -16,6 +18,7 @@ use crate::{
     problem::{ProblemJson, Result},
     request_context,
     serve::Address,
+    sparring,
 };
 
 pub fn router() -> OpenApiRouter<App> {
@@ -47,6 +50,8 @@ pub struct PersonJson {
     pub locale: Option<String>,
     pub created_at: i64,
     pub ratings: Vec<RatingJson>,
+    /// By game, the level at which they win about half of their games against bots: the sparring partner.
+    pub sparring: BTreeMap<&'static str, &'static str>,
 }
 
 /// How strong somebody is at a game.
@@ -69,6 +74,10 @@ impl From<store::Rating> for RatingJson {
 pub async fn person(app: &App, id: store::Id) -> Result<PersonJson> {
     let person = app.store().person(id).await?;
     let ratings = app.store().ratings_of(id).await?;
+    let mut sparring = BTreeMap::new();
+    for game in app.rooms.games().iter() {
+        sparring.insert(game.name(), sparring::step(app, Some(id), game.name()).await?.name());
+    }
     Ok(PersonJson {
         id: person.id.to_string(),
         kind: person.kind.to_string(),
@@ -79,6 +88,7 @@ pub async fn person(app: &App, id: store::Id) -> Result<PersonJson> {
         locale: person.locale,
         created_at: person.created_at,
         ratings: ratings.into_iter().map(RatingJson::from).collect(),
+        sparring,
     })
 }
 

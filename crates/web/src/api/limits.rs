@@ -11,7 +11,7 @@ use utoipa::openapi::{
     schema::{AdditionalProperties, Object, ObjectBuilder, SchemaType, Type},
 };
 
-use crate::games;
+use crate::{games, sparring::SPARRING};
 
 /// Letters of names that normalisation does not change. The server takes more than these.
 const LETTER: &str = r"0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u0131\u0134-\u013E\u0141-\u0148\u014A-\u017E\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u0531-\u0556\u05D0-\u05EA\u0621-\u063A\u0641-\u064A\u0905-\u0928\u0E01-\u0E2E\u10D0-\u10F0\u3041-\u3094\u30A1-\u30FA\u4E00-\u9FA5\uAC00-\uD7A3";
@@ -84,6 +84,11 @@ pub fn game() -> Object {
 /// A level of bots.
 pub fn level() -> Object {
     one_of(Level::ALL.iter().map(|level| level.name()))
+}
+
+/// A bot to play against: a level, or the sparring partner.
+pub fn opponent() -> Object {
+    one_of(Level::ALL.iter().map(|level| level.name()).chain([SPARRING]))
 }
 
 /// Which tables a list has.

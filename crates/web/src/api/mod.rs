@@ -12,6 +12,7 @@ pub mod lobby;
 pub mod new;
 pub mod play;
 mod push;
+pub mod review;
 pub mod sessions;
 mod show;
 mod stream;
@@ -68,6 +69,7 @@ pub fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(bots::router())
         .merge(lobby::router())
         .merge(table::router())
+        .merge(review::router())
         .merge(play::router())
         .merge(chat::router())
         .merge(stream::router());

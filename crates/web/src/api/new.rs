@@ -17,6 +17,7 @@ use crate::{
     problem::{Problem, Result},
     request_context,
     serve::Address,
+    sparring::{self, SPARRING},
 };
 
 /// Who sits on a seat of a new table.
@@ -32,7 +33,8 @@ pub enum NewSeat {
     Open,
     /// A bot.
     Bot {
-        #[schema(schema_with = limits::level)]
+        /// Its level, or `sparring` for the step of the ladder at which the caller wins about half.
+        #[schema(schema_with = limits::opponent)]
         level: String,
     },
 }
@@ -130,7 +132,10 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
     if !new.seats.iter().any(|seat| matches!(seat, NewSeat::Me { .. })) {
         return Err(Problem::from(Refusal::SeatYourself));
     }
-    let sitters: Vec<Sitter> = new.seats.iter().map(|seat| sitter(seat, &new.salt)).collect::<Result<_>>()?;
+    let mut sitters = Vec::new();
+    for seat in &new.seats {
+        sitters.push(sitter(app, caller, &new.game, seat, &new.salt).await?);
+    }
     let table = Table {
         invite: new_token()?.0,
         rules: i64::from(settled.rules),
@@ -175,13 +180,14 @@ pub async fn make_from(app: &App, caller: &Caller, address: Address, new: &NewTa
 }
 
 /// Who sits there, with their salt.
-pub fn sitter(seat: &NewSeat, salt: &str) -> Result<Sitter> {
+pub async fn sitter(app: &App, caller: &Caller, game: &str, seat: &NewSeat, salt: &str) -> Result<Sitter> {
     Ok(match seat {
         NewSeat::Me { name } => {
             let name = name.as_deref().map(crate::identity::check_name).transpose()?;
             Sitter::Me { name, salt: salt.to_owned() }
         }
         NewSeat::Open => Sitter::Open,
+        NewSeat::Bot { level } if level == SPARRING => Sitter::Bot(sparring::step(app, Some(caller.id), game).await?),
         NewSeat::Bot { level: text } => Sitter::Bot(level(text)?),
     })
 }

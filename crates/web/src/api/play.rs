@@ -144,7 +144,8 @@ pub async fn may_sit(app: &App, live: &Live, caller: &Caller, sitter: &Sitter) -
 #[utoipa::path(post, path = "/tables/{id}/seats", tag = "play", params(("id" = String, Path)), request_body = Sit, responses((status = 200, body = DoneJson), (status = "4XX", body = ProblemJson)))]
 async fn sit(orders: Orders, Body(sit): Body<Sit>) -> Result<Json<DoneJson>> {
     let live = orders.app.rooms.look(&orders.id, Some(orders.caller.id), sit.invite.as_deref()).await?;
-    let sitter = sitter(&sit.sitter.unwrap_or(NewSeat::Me { name: None }), &sit.salt)?;
+    let kind = sit.sitter.unwrap_or(NewSeat::Me { name: None });
+    let sitter = sitter(&orders.app, &orders.caller, &live.table.game, &kind, &sit.salt).await?;
     may_sit(&orders.app, &live, &orders.caller, &sitter).await?;
     orders.order_at(&live, Order::Sit { seat: sit.seat, sitter }, sit.version, sit.request).await
 }

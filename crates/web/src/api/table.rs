@@ -96,9 +96,9 @@ async fn log(
 /// The word that lets somebody look at a table that is not public.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-struct Invited {
+pub struct Invited {
     #[param(schema_with = limits::invite)]
-    invite: Option<String>,
+    pub invite: Option<String>,
 }
 
 /// A finished game.

@@ -84,12 +84,27 @@ pub(super) async fn show(app: &App, who: &Who, prefs: &Prefs, after: After<'_>) 
             games: rating.games,
         })
         .collect();
+    let sparring: Vec<_> = me.iter().flat_map(|me| &me.sparring).map(|(&game, &level)| (game, level)).collect();
+    let sparring = sparring.as_slice();
     let After { problem, done, code, entered, token } = after;
     let mail = app.config.mail.is_some();
     let (ratings, bots, sessions) = (ratings.as_slice(), bots.as_slice(), logins.as_slice());
     let (t, games) = (prefs.t, app.games());
-    let page =
-        site::Account { t, games, who: known, problem, done, entered, mail, code, ratings, bots, token, sessions };
+    let page = site::Account {
+        t,
+        games,
+        who: known,
+        problem,
+        done,
+        entered,
+        mail,
+        code,
+        ratings,
+        sparring,
+        bots,
+        token,
+        sessions,
+    };
     Ok(Layout::new(&page.title(), "/account").page(prefs, who.0.as_ref(), page.body()))
 }
 

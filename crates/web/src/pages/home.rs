@@ -26,6 +26,7 @@ use crate::{
     problem::Result,
     request_context,
     serve::Address,
+    sparring,
 };
 
 /// How many tables a list shows.
@@ -93,12 +94,17 @@ async fn home(State(app): State<App>, who: Who, prefs: Prefs) -> Result<Markup> 
     // Somebody who has finished a game or two is no longer a beginner.
     let level =
         if mine.iter().filter(|card| card.status == site::Status::Over).count() > 1 { "apprentice" } else { "novice" };
+    let mut sparring = Vec::new();
+    for game in app.rooms.games().iter() {
+        sparring.push((game.name(), sparring::step(&app, who.id(), game.name()).await?.name()));
+    }
     let request = request_context::form_key()?;
     let page = site::Home {
         t: prefs.t,
         games: app.games(),
         now: now(),
         level,
+        sparring: &sparring,
         request: &request,
         mine: &mine,
         open: &open,

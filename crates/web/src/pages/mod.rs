@@ -9,6 +9,7 @@ mod learn;
 mod new;
 mod prefs;
 mod replay;
+mod review;
 mod rules;
 mod table;
 mod talk;
@@ -52,6 +53,7 @@ pub fn router() -> Router<App> {
         .merge(new::router())
         .merge(prefs::router())
         .merge(replay::router())
+        .merge(review::router())
         .merge(rules::router())
         .merge(table::router())
         .merge(talk::router())

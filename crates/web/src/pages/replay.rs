@@ -18,7 +18,12 @@ use ui::{
     say,
 };
 
-use super::{Layout, is_partial, prefs::Prefs, table::names};
+use super::{
+    Layout, is_partial,
+    prefs::Prefs,
+    review::{Found, Said},
+    table::names,
+};
 use crate::{
     App, Eyes, Face,
     api::proven,
@@ -36,6 +41,9 @@ struct Asked {
     at: Option<usize>,
     seat: Option<u8>,
     invite: Option<String>,
+    /// A decision that is asked again, and what somebody would do.
+    lesson: Option<usize>,
+    answer: Option<usize>,
 }
 
 fn is_over(live: &Live) -> bool {
@@ -63,8 +71,23 @@ async fn page(
     let board = live.board.clone().ok_or_else(|| Problem::missing(Thing::Game))?;
     let (t, names) = (prefs.t, names(&app, &live));
     let viewer = viewer(&live, &who, asked.seat);
+    let found = match is_over(&live) && board.decisions() > 0 {
+        true => Some(Found::of(&app, &live, &who).await?),
+        false => None,
+    };
+    let review = found.as_ref().and_then(Found::review);
+    let lesson =
+        review.zip(asked.lesson).and_then(|(review, at)| review.decision(at)).filter(|made| made.better.is_some());
     let eyes = Eyes { t, viewer, names: &names, may_act: false };
-    let at = asked.at.unwrap_or(0).min(board.decisions());
+    let at = lesson.map_or(asked.at.unwrap_or(0), |made| made.at - 1).min(board.decisions());
+    let said = match (review, lesson) {
+        (Some(review), Some(made)) => Said::asking(&app, &live, &*board, &eyes, review, made, asked.answer)?,
+        (Some(review), None) => match review.decision(at).filter(|made| made.class.is_some()) {
+            Some(made) => Said::of(&app, &live, &*board, &eyes, made)?,
+            None => Said::default(),
+        },
+        _ => Said::default(),
+    };
     let mut then = board.copy();
     then.cut(at)?;
     let face = app.face(&live)?;
@@ -90,7 +113,9 @@ async fn page(
         proof: &file,
     });
     let (outcome, left) = (final_outcome(&live, board.as_ref()), left(&live));
+    let judged = found.as_ref().and_then(|found| found.chances(&names));
     let chances = match is_over(&live) {
+        true if judged.is_some() => judged,
         true => Some(chances(&app, &live, board.clone(), &names).await?),
         false => None,
     };
@@ -98,6 +123,7 @@ async fn page(
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
     };
+    let try_it = format!("/tables/{id}/try");
     let invite: Vec<(&str, &str)> = asked.invite.iter().map(|invite| ("invite", invite.as_str())).collect();
     let replay = Replay {
         t,
@@ -109,6 +135,7 @@ async fn page(
         drawn: face.draw(&*then, &eyes).ok_or_else(|| Problem::missing(Thing::Game))?,
         log: &log,
         chances: chances.as_ref().filter(|chances| !chances.points.is_empty()),
+        review: found.as_ref().map(|found| found.shown(&said, who.id().map(|_| try_it.as_str()))),
         ending: outcome.as_ref().map(|outcome| points(&live, &eyes, outcome, &left, face.sources())),
         fairness,
     };

@@ -130,7 +130,7 @@ async fn sit(
         bot if bot.starts_with("bot-") => NewSeat::Bot { level: bot.trim_start_matches("bot-").to_owned() },
         _ => NewSeat::Me { name },
     };
-    let sitter = sitter(&kind, fields.get("salt"))?;
+    let sitter = sitter(&app, &caller, &live.table.game, &kind, fields.get("salt")).await?;
     let caller = match &kind {
         // A guest is called by their name everywhere, not only at this table. A second seat is somebody else's.
         NewSeat::Me { name: Some(name) } if caller.kind == Kind::Guest && live.seats_of(caller.id).count() == 0 => {

@@ -216,3 +216,29 @@ async fn bots_of_every_level_play_a_game_to_its_end() {
     let id = anna.make(table("saint-malo", 1, &[me(), bot("journeyman"), bot("master")])).await;
     assert!(is_over(&play_out(&id, &[&anna], &mut Sampled::new(6)).await));
 }
+
+/// The sparring partner is settled when the bot sits down, and follows what became of the games.
+#[tokio::test]
+async fn a_sparring_partner_is_a_bot_of_the_step_at_which_one_wins_half() {
+    let app = TestApp::start().await;
+    let anna = app.guest("Anna").await;
+    let spar = async || {
+        let id = anna.make(table("saint-malo", 3, &[me(), bot("sparring")])).await;
+        let level = anna.look(&id).await["seats"][1]["level"].as_str().expect("a level").to_owned();
+        good(&anna.order(&id, "resign").await);
+        level
+    };
+    assert_eq!(good(&anna.get("/me").await)["sparring"]["valletta"], "porter");
+    let met = [spar().await, spar().await, spar().await, spar().await];
+    assert_eq!(met[0], "porter");
+    assert_eq!(met[3], "novice", "whoever loses meets somebody weaker: {met:?}");
+    let known = good(&anna.get("/me").await);
+    assert_eq!(
+        (&known["sparring"]["saint-malo"], &known["sparring"]["valletta"]),
+        (&json!("novice"), &json!("porter"))
+    );
+    let waits = anna.make(table("valletta", 3, &[me(), open(), open()])).await;
+    good(&anna.seat(&waits, 1, bot("sparring")).await);
+    assert_eq!(anna.look(&waits).await["seats"][1]["level"], "porter");
+    assert_eq!(problem(&anna.seat(&waits, 2, bot("wizard")).await, 400), "level");
+}

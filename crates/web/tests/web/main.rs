@@ -26,6 +26,7 @@ mod openapi;
 mod parts;
 mod people;
 mod rated;
+mod review;
 mod seats;
 mod secrets;
 mod security;

@@ -1,63 +1,53 @@
-//! Valletta: what a position is worth is learned from games among equals, of every kind that can be played.
+//! Valletta: what will come of a table is learned from games of a whole league, of every kind that can be played.
 
-mod gradient;
-mod selfplay;
+mod begin;
+mod league;
+mod practice;
 
 use std::sync::Arc;
 
-use bots::valletta::{
-    Weights, Width,
-    value::{Margin, Model},
-};
+use bots::valletta::{SEAT, Table, TableWeights, table::HIDDEN};
 use kit::Sampled;
 
-use self::{
-    gradient::Lesson,
-    selfplay::{Practice, Style, any_options},
+use self::{league::seated, practice::Practice};
+use super::{
+    judgement::{self, Lesson},
+    learn::{Learn, Played, Settings},
 };
-use super::learn::{Learn, Played, Settings};
 
-/// How many positions a search follows after each card.
-const WIDTH: Width = Width(10);
-/// In how many of 1000 turns something else is tried.
-const EXPLORE: u32 = 60;
-
-impl Learn for Margin {
-    type Lesson = Lesson;
+impl Learn for Table {
+    type Lesson = Lesson<SEAT>;
 
     const SETTINGS: Settings = Settings {
-        games: 20_000,
+        games: 40_000,
         seed: 1,
         batch: 100,
-        memory: 20,
-        replays: 6,
-        rate: 0.001,
-        slowing: 0.1,
-        lambda: 0.8,
-        steady: 0.0,
-        warm_up: 1500,
+        memory: 12,
+        replays: 4,
+        rate: 0.0006,
+        slowing: 0.05,
+        lambda: 0.95,
+        steady: 0.9,
+        warm_up: 0,
         against: None,
     };
 
-    fn begin(seed: u64) -> Weights {
-        gradient::begin(seed)
+    fn begin(seed: u64) -> TableWeights {
+        begin::begin(seed)
     }
 
-    fn play(settings: &Settings, weights: Option<&Arc<Weights>>, game: u64) -> Option<Played<Lesson>> {
-        let thumb = gradient::begin(settings.seed);
-        // While the net knows nothing, only the end counts.
-        let (weights, model, lambda) =
-            weights.map_or((&thumb, Model::Linear, 1.0), |weights| (&**weights, Model::Net, settings.lambda));
-        let style = Style { weights, model, width: WIDTH, explore: EXPLORE };
+    fn play(settings: &Settings, weights: Option<&Arc<TableWeights>>, game: u64) -> Option<Played<Self::Lesson>> {
         let seed = settings.seed_of(game);
-        let options = any_options(&mut Sampled::new(seed ^ 0x0971));
-        let practice = Practice::play(&options, seed, &vec![style; options.players.into()])?;
-        let scores = practice.scores.clone();
-        Some(Played { lessons: practice.lessons(weights, lambda), scores })
+        let (options, styles) = seated(weights.map(|weights| &**weights), &mut Sampled::new(seed ^ 0x0971));
+        let practice = Practice::play(&options, seed, &styles)?;
+        let scores = practice.scores();
+        // While the net knows nothing, only the end counts.
+        let lambda = if weights.is_some() { settings.lambda } else { 1.0 };
+        Some(Played { lessons: practice.lessons(weights.map(|weights| &**weights), lambda), scores })
     }
 
-    fn backward(weights: &Weights, lesson: &Lesson, share: f32, gradient: &mut [f32]) -> f32 {
-        gradient::backward(weights, lesson, share, gradient)
+    fn backward(weights: &TableWeights, lesson: &Self::Lesson, share: f32, gradient: &mut [f32]) -> f32 {
+        judgement::backward::<Table, SEAT, HIDDEN>(weights, lesson, share, gradient)
     }
 }
 
@@ -68,6 +58,6 @@ mod tests {
 
     #[test]
     fn valletta_is_learned_alike_on_any_number_of_threads() {
-        learns_alike_on_any_number_of_threads::<Margin>();
+        learns_alike_on_any_number_of_threads::<Table>();
     }
 }

@@ -10,6 +10,10 @@ import { Player } from "./player.js";
 export class Replay {
   /** The speed that somebody chose: the moments come with the first one. @type {string | undefined} */
   #speed;
+  /** Whether the review was awaited at the last look. */
+  #waited = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #paths = new Newest(async (/** @type {string} */ path) => {
     await morph(path, "#moment", { select: "#moment" });
     history.replaceState(history.state, "", path);
@@ -58,6 +62,16 @@ export class Replay {
       log.scrollTop += here.getBoundingClientRect().top - log.getBoundingClientRect().top - log.clientHeight / 3;
     }
     this.#showPlayer();
+    this.#await();
+  }
+
+  /** While the game is being reviewed: looks again, and shows all of it once it is there. */
+  #await() {
+    clearTimeout(this.#timer);
+    const waits = Boolean(find("[data-review-wait]"));
+    if (this.#waited && !waits) location.reload();
+    this.#waited = waits;
+    if (waits) this.#timer = setTimeout(() => this.#go(this.#number("at")), 1500);
   }
 
   #showPlayer() {
@@ -115,10 +129,10 @@ export class Replay {
     this.#player.stop();
     // Another seat has other words for what happened: a new page.
     const seat = new URLSearchParams(location.search).get("seat");
-    if (link.closest(".replay-seats") && to.searchParams.get("seat") !== seat) return location.assign(to);
+    if (to.searchParams.get("seat") !== seat) return location.assign(to);
     this.#paths.wish(to.pathname + to.search);
     // What is asked for from further down is seen up there.
-    if (link.closest("#log, .chances")) find("#moment")?.scrollIntoView({ block: "start" });
+    if (link.closest("#log, .chances, .review")) find("#moment")?.scrollIntoView({ block: "start" });
   }
 
   /** @param {KeyboardEvent} event */
