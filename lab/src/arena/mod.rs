@@ -18,7 +18,6 @@ pub use contender::Contender;
 use kit::{Outcome, Sampled, Seat, Silent};
 use report::Report;
 
-pub use self::contender::Contender;
 use crate::{parallel::Games, random::play_bots};
 
 #[derive(Args, Debug)]
