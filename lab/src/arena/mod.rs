@@ -17,7 +17,6 @@ use cli::{
 use kit::{Outcome, Sampled, Seat, Silent};
 use report::Report;
 
-pub use self::contender::Contender;
 use crate::{parallel::Games, random::play_bots};
 
 #[derive(Args, Debug)]
