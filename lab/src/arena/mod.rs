@@ -14,6 +14,7 @@ use cli::{
     terminal::TerminalGame,
     text::print_report,
 };
+pub use contender::Contender;
 use kit::{Outcome, Sampled, Seat, Silent};
 use report::Report;
 

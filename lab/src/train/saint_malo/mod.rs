@@ -36,12 +36,13 @@ impl Learn for Table {
     const SETTINGS: Settings = Settings {
         games: 20_000,
         seed: 1,
-        batch: 200,
-        memory: 12,
-        replays: 3,
+        batch: 50,
+        memory: 40,
+        replays: 10,
         rate: 0.001,
-        slowing: 0.05,
-        lambda: 0.9,
+        slowing: 0.1,
+        // With less, what came of a game hardly reaches its beginning.
+        lambda: 1.0,
         steady: 0.9,
         warm_up: 0,
         against: None,
