@@ -53,7 +53,7 @@ impl Manner {
             Level::Porter => forgetful(37),
             Level::Sailor => forgetful(15),
             Level::Apprentice => seeing(Sight::NONE).looking(1).into(),
-            Level::Helmsman => seeing(Sight { gain: 0.6, plans: 0.4, pirates: 0.3, learned: 0.0 }).into(),
+            Level::Helmsman => seeing(Sight { gain: 0.6, plans: 0.3, pirates: 0.25, learned: 0.0 }).into(),
             Level::Journeyman => Mind::plain(Judge::Thumb).into(),
             Level::Pilot => {
                 let thumb = Plays::Plan(Box::new(Mind::plain(Judge::Thumb)));

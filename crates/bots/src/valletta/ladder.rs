@@ -67,8 +67,8 @@ impl Manner {
             Level::Sailor => often(34, Plays::Cards(EAGER), Plays::Cards(SOBER)),
             Level::Apprentice => Plays::Cards(APPRENTICE).into(),
             Level::Helmsman => often(30, Plays::Cards(APPRENTICE), Plays::Turn(Model::Greedy(0.98), Width(16))),
-            Level::Journeyman => whole_turn(Model::Mixed(0.03)),
-            Level::Pilot => whole_turn(Model::Mixed(0.15)),
+            Level::Journeyman => whole_turn(Model::Mixed(0.045)),
+            Level::Pilot => whole_turn(Model::Mixed(0.17)),
             Level::Master => whole_turn(Model::Mixed(0.5)),
             Level::Grandmaster => Plays::Table(GRANDMASTER).into(),
         })
