@@ -60,16 +60,15 @@ enum Command {
   lab arena saint-malo --bots master,apprentice,apprentice,apprentice --json --plot wins.svg")]
     Arena(arena::ArenaArgs),
 
+    /// Review games of bots of each level and report how much they lose per decision
+    #[command(after_help = "Example:
+  lab review-levels saint-malo --games 100 --levels novice,master")]
+    ReviewLevels(review_levels::ReviewLevelsArgs),
     /// Let every step of the ladder play against the next one
     #[command(after_help = "Examples:
   lab ladder saint-malo --games 2000
   lab ladder valletta --from 1 --to 7 --apart 2 --games 2000 --plot ladder.svg")]
     Ladder(ladder::LadderArgs),
-
-    /// Review games of bots of each level and report how much they lose per decision
-    #[command(after_help = "Example:
-  lab review-levels saint-malo --games 100 --levels novice,master")]
-    ReviewLevels(review_levels::ReviewLevelsArgs),
 
     /// Show how the owners of each building of Valletta fare
     #[command(after_help = "Example:
@@ -117,8 +116,8 @@ fn run(cli: &Cli) -> Result {
         Command::Load(args) => args.run(),
         Command::Simulate(args) => args.game.run(args),
         Command::Arena(args) => args.game.run(args),
-        Command::Ladder(args) => args.game.run(args),
         Command::ReviewLevels(args) => args.game.run(args),
+        Command::Ladder(args) => args.game.run(args),
         Command::Balance(args) => args.run(),
         Command::Train(args) => args.run(),
         Command::Exploit(args) => args.run(),

@@ -72,6 +72,26 @@ fn ids_are_given_once() {
     }
 }
 
+/// The names of an element's attributes.
+fn attributes(tag: &str) -> Vec<&str> {
+    // Values stand between quotes, and hold none.
+    let outside = tag.split('"').step_by(2);
+    outside.flat_map(str::split_whitespace).filter_map(|word| word.strip_suffix('=')).collect()
+}
+
+#[test]
+fn attributes_are_given_once_and_belong_to_their_elements() {
+    for (name, page) in all() {
+        for tag in page.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+            let given = attributes(tag);
+            assert_eq!(given.iter().collect::<BTreeSet<_>>().len(), given.len(), "{name}: <{tag}>");
+            let ticked = ["checkbox", "radio"].map(Some).contains(&attribute(tag, "type"));
+            assert!(!ticked || !given.contains(&"autocomplete"), "{name}: <{tag}>");
+            assert!(!given.iter().any(|name| name.starts_with("hx-")), "{name}: <{tag}> is no valid HTML, data-hx- is");
+        }
+    }
+}
+
 /// A field lies within its label, or the label names it.
 #[test]
 fn every_field_has_a_label() {

@@ -29,7 +29,7 @@ fn a_decision_is_kept_while_the_server_is_away_and_made_once() {
         let scene = player.turn();
         browser.run(AWAY, &json!([true, 0]));
         let action = tap(&player, &scene, 1);
-        browser.until(&format!("{SAID}.startsWith('Your move is kept')"));
+        browser.until(&format!("{SAID}.startsWith('Your move is on hold')"));
         browser.until("window.__tried > 1");
         assert_eq!(decided(&browser, 6), Vec::<String>::new());
         browser.run(AWAY, &json!([false, 0]));
@@ -47,7 +47,7 @@ fn a_kept_decision_outlives_its_page() {
     let scene = player.turn();
     browser.run(AWAY, &json!([true, 0]));
     let action = tap(&player, &scene, 1);
-    browser.until(&format!("{SAID}.startsWith('Your move is kept')"));
+    browser.until(&format!("{SAID}.startsWith('Your move is on hold')"));
     browser.go(&browser.path());
     is_made(&browser, &action);
     player.turn();
@@ -63,7 +63,7 @@ fn a_kept_decision_that_came_too_late_is_told_so() {
     let scene = player.turn();
     browser.run(AWAY, &json!([true, 0]));
     tap(&player, &scene, 1);
-    browser.until(&format!("{SAID}.startsWith('Your move is kept')"));
+    browser.until(&format!("{SAID}.startsWith('Your move is on hold')"));
     // Meanwhile another window of the same person decides.
     let other = &scene.offers[scene.offers.len() - 1].0;
     let body = json!({ "version": scene.version, "request": "elsewhere", "action": other });

@@ -49,6 +49,11 @@ impl Mind {
         Mind { haste, ..self }
     }
 
+    /// The same mind, which searches more widely.
+    pub(super) fn thorough(self) -> Mind {
+        Mind { width: Width::WIDE, ..self }
+    }
+
     /// The same mind, which looks so many rolls ahead.
     pub fn looking(self, rolls: u8) -> Mind {
         Mind { rolls, ..self }
@@ -57,11 +62,6 @@ impl Mind {
     /// The same mind, which does not see that swords bring pirates nearer.
     pub fn unaware(self) -> Mind {
         Mind { unaware: true, ..self }
-    }
-
-    /// The same mind, which searches more widely.
-    pub(super) fn thorough(self) -> Mind {
-        Mind { width: Width::WIDE, ..self }
     }
 
     /// All uses of dice for the player on turn.

@@ -28,11 +28,11 @@ pub enum Judge {
     Thumb,
     /// As learned from games.
     Learned(Arc<Weights>),
-    /// As somebody does who sees only a part of it.
-    Partial(Sight),
     /// By what will come of the whole table, as learned from games of all kinds; a point ahead counts so much beside
     /// the chance to win.
     Table(Arc<TableWeights>, f32),
+    /// As somebody does who sees only a part of it.
+    Partial(Sight),
 }
 
 /// How much of each thing somebody sees in a city, beside the points that it has: 0 for nothing, 1 for all of it.

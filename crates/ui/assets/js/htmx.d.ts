@@ -22,9 +22,11 @@ declare const htmx: {
       htmx_before_request?(element: Element, detail: { ctx: HtmxRequest }): void;
       htmx_before_swap?(element: Element, detail: { tasks: { fragment: DocumentFragment }[] }): void;
       htmx_before_morph_node?(element: Element, detail: { newNode: Element }): boolean;
+      htmx_before_process?(element: Element): boolean;
       htmx_before_morph_attr?(node: Element, change: { attrName: string }): boolean;
     },
   ): void;
+  process(element: Element): void;
   ajax(method: "GET", path: string, context: object): Promise<void>;
 };
 

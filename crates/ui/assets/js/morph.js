@@ -1,6 +1,6 @@
 // The one place that calls htmx.
 
-import { find, wantsStillness } from "./dom.js";
+import { all, find, wantsStillness } from "./dom.js";
 
 /**
  * Asks for a page and changes one element of this page into its new form; what stays the same is not touched.
@@ -63,6 +63,12 @@ export const morphParts = ({ known, expand, decide }) => {
       for (const { fragment } of tasks) expand(fragment);
     },
     htmx_before_morph_node: (here, { newNode }) => decide(here, newNode),
+    // After each change htmx would go through every element of the table. Only these few ask for anything.
+    htmx_before_process: (element) => {
+      if (element.id !== "play") return true;
+      for (const asking of all("[data-hx-get], [data-hx-post]", element)) htmx.process(asking);
+      return false;
+    },
   });
   return (old, next) => inside?.morph(old, next, false);
 };

@@ -90,7 +90,7 @@ replay-left = { $n ->
    *[other] { $names } haben die Partie verlassen und kommen auf die letzten Plätze.
  }
 replay-chances = Gewinnchancen
-replay-chances-note = Die schnelle Schätzung eines Bots zu jedem Moment, ohne zu wissen, was kommt. Sie kann sich irren.
+replay-chances-note = Die schnelle Schätzung eines Bots zu jedem Moment, ohne zu wissen, was kommt. Sie kann danebenliegen.
 replay-percent = { $n } %
 replay-change = { $name }: { $before } → { $after }
 replay-swings = Wendepunkte
@@ -103,8 +103,8 @@ replay-fair-good = { $n ->
  }
 replay-fair-bad = Die Prüfung ist fehlgeschlagen. Genaueres, auf Englisch: { $why }
 replay-fair-why = Vor der Partie hat sich der Server mit einem Fingerabdruck auf ein Geheimnis festgelegt, und alle am Tisch konnten ein Salz dazugeben. Von da an standen jeder Wurf und jede gezogene Karte fest. Jetzt, da das Geheimnis bekannt ist, lassen sie sich nachrechnen.
-replay-fair-more = Versprechen, Geheimnis und wie man prüft
-replay-fair-commitment = Das Versprechen: SHA-256 des Geheimnisses, vor der Partie gezeigt
+replay-fair-more = Fingerabdruck, Geheimnis und wie man prüft
+replay-fair-commitment = Der Fingerabdruck: SHA-256 des Geheimnisses, vor der Partie gezeigt
 replay-fair-secret = Das Geheimnis, danach gezeigt
 replay-fair-salts = Das Salz aller am Tisch
 replay-fair-none = keines

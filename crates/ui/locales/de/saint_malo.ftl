@@ -32,7 +32,7 @@ saint-malo-person-noble-a = einen Adligen
 saint-malo-person-citizen-text = Bringt 1 Punkt.
 saint-malo-person-soldier-text = Erhöht deine Verteidigung um 1, bis zum Ende des Spiels.
 saint-malo-person-priest-text = Bringt 1 Punkt für jede Kirche auf den Feldern um ihn herum, egal wie groß sie ist.
-saint-malo-person-architect-text = Macht sofort bis zu 3 deiner Baumstämme zu Häusern, je 3 Punkte. Das erste Haus berührt ihn, eine Ecke genügt; jedes weitere liegt Kante an Kante an einem Haus von ihm. Ältere Häuser verbinden nicht. Dafür Baumstämme zu nehmen kostet nichts.
+saint-malo-person-architect-text = Macht sofort bis zu 3 deiner Baumstämme zu Häusern, je 3 Punkte und ohne weitere Kosten. Das erste Haus berührt ihn, eine Ecke genügt; jedes weitere steht Kante an Kante an einem dieser Häuser. Ältere Häuser verbinden sie nicht.
 saint-malo-person-merchant-text = Verdient 1 Münze für jede Warenkiste auf den Feldern um ihn herum. Die Kisten bleiben liegen.
 saint-malo-person-jester-text = Bringt 2 Punkte für jede Art von Person auf den Feldern um ihn herum. Ein anderer Gaukler zählt mit, er selbst nicht.
 saint-malo-person-noble-text = Bringt 7 Punkte.
@@ -175,7 +175,7 @@ saint-malo-do-done-house = Keine weiteren Häuser bauen
 # What a space gives, very short
 saint-malo-gain-wall = Mauer { $n }/5
 saint-malo-gain-later = +{ $n } am Ende
-saint-malo-gain-defence = Schutz +1
+saint-malo-gain-defence = Verteidigung +1
 saint-malo-gain-breaks = durchbricht die Mauer
 saint-malo-gain-person = 1 Person
 saint-malo-gain-full = Stadt voll

@@ -5,11 +5,11 @@ site-email-open-help = We write to this address only once you have followed the 
 site-email-again = Send the e-mail again
 site-done-letter = An e-mail is on its way to you: follow the link in it to confirm the address.
 site-confirm = Is this your address?
-site-confirm-text = “{ $name }” would like e-mails from Intramuros when it is their turn and they are away, at:
+site-confirm-text = “{ $name }” would like to get e-mails from Intramuros, when it is their turn and they are away, at this address:
 site-confirm-do = Yes, confirm it
-site-confirm-otherwise = If that is not you, just close this page: no more e-mails will come.
+site-confirm-otherwise = If that is not you, just close this page: you will get no more e-mails.
 site-confirm-done = Confirmed
-site-confirm-done-text = Thank you. From now on we write there when it is your turn and you are away.
+site-confirm-done-text = Thank you. From now on we will write there when it is your turn and you are away.
 site-confirm-used-text = This address has already been confirmed: there is nothing left to do.
 site-confirm-old = This link is too old
 site-confirm-old-text = A link works for two days, and only while the account still has the same address. The account page can send you a new e-mail.
@@ -17,7 +17,7 @@ site-letter-confirm-subject = Is this your address?
 site-letter-confirm = Somebody has entered this address at Intramuros, to get e-mails when it is their turn in a game.
     If that was you, open this page and press the button:
 site-letter-confirm-otherwise = The link works for two days. If it was not you, you need not do anything:
-    no more e-mails will come.
+    you will get no more e-mails.
 
 ## A second factor
 site-account-totp = Two-step login

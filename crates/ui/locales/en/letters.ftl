@@ -29,4 +29,4 @@ letter-more = { $n ->
    *[other] and { $n } more
  }
 letter-foot = Intramuros writes to the address on your account page, at most every ten minutes.
-    Take the address out there, and no more e-mails will come.
+    Remove the address there, and you will get no more e-mails.

@@ -4,9 +4,9 @@ table-skip = Skip
 table-undo = Undo
 table-undo-ask = Ask to undo
 table-take-back = Take back
-table-practice-sure = Something has been revealed since. Taking it back makes this a practice game: it counts for nothing.
+table-practice-sure = Something has been revealed since. If you take it back, this becomes a practice game and does not count.
 table-practice = Practice game
-table-practice-text = This is a practice game: a decision was taken back after something had been revealed. It counts for nothing.
+table-practice-text = This is a practice game: a decision was taken back after something had been revealed. It does not count.
 table-hint = Hint
 table-hints = What a master would do
 table-hint-best = best
@@ -53,7 +53,7 @@ table-rematch = Play again
 table-home = Home
 table-replay = Replay
 table-ended-abandoned = The table was abandoned.
-table-ended-aborted = The game was cancelled before everybody had two turns. It counts for nobody.
+table-ended-aborted = The game was cancelled before everybody had taken two turns. It does not count for anybody.
 table-ended-resigned = { $names } won: the others resigned.
 table-ended-forfeited = { $names } won: the others resigned or left.
 table-next = Next
@@ -87,9 +87,9 @@ table-told-gave-up = { $you ->
      [yes] You have resigned: a bot plays on.
     *[no] { $name } has resigned: a bot plays on.
     }
-table-kept-waits = Your move is kept. Waiting for the server…
+table-kept-waits = Your move is on hold. Waiting for the server…
 table-kept-arrived = The server is back: your move has been made.
-table-kept-refused = The server is back, but the table had moved on: your kept move was not made.
+table-kept-refused = The server is back, but the table had moved on: your move was not made.
 table-kept-gone = No longer possible:
 table-keys = Keys
 table-keys-figures = a die, a card in hand, a person, goods

@@ -96,7 +96,7 @@ learn-valletta-counts = Vos points, ceux de vos bâtiments, et 1 par lot de 3 ma
 learn-valletta-wrap-title = Plus de 25 points
 learn-valletta-wrap = La rue a 25 cases pour les points. Au-delà, on repart de la case 1 avec 25 points acquis ; le nombre à côté de la figurine donne le total.
 learn-valletta-tie-title = Égalité
-learn-valletta-tie = À égalité de points, le plus grand nombre de maisons posées l’emporte. Si c’est encore égal, elle est partagée. Les marchandises restantes ne décident de rien.
+learn-valletta-tie = À égalité de points, le plus grand nombre de maisons posées l’emporte. Si c’est encore égal, la victoire est partagée. Les marchandises restantes ne décident de rien.
 
 rules-before = Avant
 rules-after = Après

@@ -90,7 +90,7 @@ replay-left = { $n ->
    *[other] { $names } ont quitté la partie et finissent aux dernières places.
  }
 replay-chances = Chances de gagner
-replay-chances-note = L’estimation rapide d’un bot à chaque coup, sans savoir ce qui suit. Elle peut se tromper.
+replay-chances-note = L’estimation rapide d’un bot à chaque coup, sans savoir ce qui suit. Elle peut être fausse.
 replay-percent = { $n } %
 replay-change = { $name } : { $before } → { $after }
 replay-swings = Tournants de la partie
@@ -103,8 +103,8 @@ replay-fair-good = { $n ->
  }
 replay-fair-bad = La vérification a échoué. Le détail, en anglais : { $why }
 replay-fair-why = Avant la partie, le serveur s’est engagé sur un secret en publiant son empreinte, et chaque personne pouvait y ajouter un sel. Dès lors, tous les lancers et toutes les cartes étaient fixés. Maintenant que le secret est connu, tout le monde peut les recalculer.
-replay-fair-more = L’engagement, le secret et comment vérifier
-replay-fair-commitment = L’engagement : SHA-256 du secret, montré avant la partie
+replay-fair-more = L’empreinte, le secret et comment vérifier
+replay-fair-commitment = L’empreinte : SHA-256 du secret, publiée avant la partie
 replay-fair-secret = Le secret, montré après
 replay-fair-salts = Les sels, place par place
 replay-fair-none = aucun

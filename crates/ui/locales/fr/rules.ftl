@@ -38,7 +38,7 @@ rules-saint-malo-turn = Un tour
 rules-saint-malo-turn-1 = Vous lancez les dés, vous choisissez un symbole, vous exécutez son action ; enfin, les sabres de vos dés rapprochent les pirates. Un tour, c’est un seul symbole et une seule action.
 
 rules-saint-malo-dice = Lancer les dés
-rules-saint-malo-dice-1 = Lancez les cinq dés. Vous pouvez ensuite relancer deux fois, avec autant de dés que vous voulez. Un dé gardé une première fois peut être relancé la suivante, et les sabres se gardent ou se relancent comme le reste. Vous pouvez aussi vous arrêter là.
+rules-saint-malo-dice-1 = Lancez les cinq dés. Vous pouvez ensuite relancer jusqu’à deux fois, avec autant de dés que vous voulez. Un dé gardé une première fois peut être relancé la suivante, et les sabres se gardent ou se relancent comme le reste. Vous pouvez aussi vous arrêter là.
 rules-saint-malo-dice-2 = Après le dernier lancer, les dés ne bougent plus. Peu importe quel dé montre quoi : seul compte le nombre de dés par symbole.
 
 rules-saint-malo-symbol = Choisir un symbole
@@ -144,7 +144,7 @@ rules-valletta-pay-4 = Le prix d’un personnage, comme le marchand ou le grand 
 
 rules-valletta-upgrade = Améliorer
 rules-valletta-upgrade-1 = Au lieu de construire, vous pouvez améliorer un de vos bâtiments qui montre encore son recto. Vous payez une nouvelle fois le bois, la pierre et la brique de la carte, mais pas l’or. Couvreur, plâtrier et charpentier réduisent aussi ce prix ; c’est parfois gratuit.
-rules-valletta-upgrade-2 = Retournez la carte. La maison reste, aucun personnage ne vient, et il ne faut pas d’autre maison. Vous pouvez améliorer dans le tour même où vous avez construit. Dans l’édition Hans im Glück, améliorer rapporte aussi le bonus de construction.
+rules-valletta-upgrade-2 = Retournez la carte. La maison reste, aucun personnage ne vient, et il ne faut pas d’autre maison. Vous pouvez améliorer dans le tour même où vous avez construit. Dans l’édition Hans im Glück, améliorer dans la zone où se tient La Valette rapporte aussi le bonus de construction.
 
 rules-valletta-valette = La Valette
 rules-valletta-valette-1 = Quand vous jouez La Valette, sa figurine avance d’une case et vous prenez la marchandise que cache le tonneau. Sur la dernière case, elle ne bouge plus, et il n’y a plus de tonneau.

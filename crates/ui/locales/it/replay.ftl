@@ -72,7 +72,7 @@ replay-wins-ahead = { $you ->
  } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
- }, { $ahead } più di { $second }.
+ }, { $ahead } in più di { $second }.
 replay-shared = { $names } vincono a pari merito con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -90,7 +90,7 @@ replay-left = { $n ->
    *[other] { $names } hanno lasciato la partita e finiscono agli ultimi posti.
  }
 replay-chances = Probabilità di vittoria
-replay-chances-note = La stima veloce di un bot in ogni momento, senza sapere che cosa verrà. Può sbagliare.
+replay-chances-note = La stima veloce di un bot in ogni momento, senza sapere che cosa verrà. Può essere sbagliata.
 replay-percent = { $n }%
 replay-change = { $name }: { $before } → { $after }
 replay-swings = Momenti decisivi
@@ -102,9 +102,9 @@ replay-fair-good = { $n ->
    *[other] Tutte le { $n } estrazioni sono corrette.
  }
 replay-fair-bad = La verifica non è riuscita. I dettagli, in inglese: { $why }
-replay-fair-why = Prima della partita il server si è impegnato su un segreto mostrandone l’impronta, e ciascuno poteva aggiungere un sale. Da quel momento ogni lancio e ogni pescata erano fissati. Ora che il segreto è noto, chiunque può ricalcolarli.
-replay-fair-more = L’impegno, il segreto e come verificare
-replay-fair-commitment = L’impegno: SHA-256 del segreto, mostrato prima della partita
+replay-fair-why = Prima della partita il server si è vincolato a un segreto pubblicandone l’impronta, e ciascuno poteva aggiungere un sale. Da quel momento ogni lancio e ogni pescata erano fissati. Ora che il segreto è noto, chiunque può ricalcolarli.
+replay-fair-more = L’impronta, il segreto e come verificare
+replay-fair-commitment = L’impronta: SHA-256 del segreto, pubblicata prima della partita
 replay-fair-secret = Il segreto, mostrato dopo
 replay-fair-salts = Il sale di chi gioca
 replay-fair-none = nessuno
@@ -116,5 +116,5 @@ replay-fair-examples = Le prime estrazioni di questa partita
 replay-fair-bytes = Primi otto byte
 replay-fair-outcome = Risultato
 replay-fair-yourself = Verifica di persona
-replay-fair-command = Questo comando rigioca tutta la partita a partire dal segreto e confronta ogni lancio e ogni pescata; non ha bisogno di un nostro server.
+replay-fair-command = Questo comando rigioca tutta la partita a partire dal segreto e confronta ogni lancio e ogni pescata; non ha bisogno del nostro server.
 replay-fair-proof = La prova come file

@@ -48,7 +48,7 @@ rules-saint-malo-symbol-3 = Non serve usare tutti i dadi del tuo simbolo, ma alm
 rules-saint-malo-symbol-4 = Non fare nulla è permesso solo quando nessun simbolo, tronchi a parte, si può usare senza ruotare dadi. Altrimenti devi aggiungere qualcosa, anche se non ti conviene.
 
 rules-saint-malo-logs = Tronchi
-rules-saint-malo-logs-1 = Ogni tronco sui dadi va nel tuo deposito. Metterli in deposito costa 2 monete in tutto, quanti che siano. Senza quelle monete non puoi scegliere i tronchi.
+rules-saint-malo-logs-1 = Ogni tronco sui dadi va nel tuo deposito. Metterli in deposito costa 2 monete in tutto, non importa quanti sono. Senza quelle monete non puoi scegliere i tronchi.
 rules-saint-malo-logs-2 = Gli architetti trasformano i tronchi in case, senza altri costi. Quelli che restano alla fine valgono un punto ciascuno.
 
 rules-saint-malo-crates = Casse
@@ -114,7 +114,7 @@ rules-valletta-parts = Che cosa c’è sul tavolo
 rules-valletta-parts-1 = La strada va da sinistra a destra per 25 spazi. Lungo il bordo superiore ci sono 25 barili coperti, ognuno con una merce; lungo quello inferiore si contano i punti. Il pedone di de Valette aspetta nella torre davanti al primo barile.
 rules-valletta-parts-2 = Una carta edificio ha due facce. Mostra il colore, quanto costa, che cosa rende, i punti alla fine e il personaggio che l’accompagna. Il retro è l’edificio migliorato, con una rendita più alta e più punti. I colori degli edifici non c’entrano con quelli di chi gioca.
 rules-valletta-parts-3 = Davanti a te ci sono un mazzo di pesca, una pila degli scarti e tre posti per le carte del turno. Hai otto case e le stesse otto carte di tutti: negoziante, taglialegna, scalpellino, addetto alla fornace, cameriera, costruttore, apprendista e de Valette.
-rules-valletta-parts-4 = Le merci sono quattro. Le prendi dalla riserva generale e lì tornano quando paghi; la riserva non finisce, e puoi averne quante vuoi. Non puoi scambiarle liberamente: lo fanno solo un pagamento o una carta.
+rules-valletta-parts-4 = Le merci sono quattro. Le prendi dalla riserva e lì tornano quando paghi; la riserva non finisce, e puoi averne quante vuoi. Non puoi scambiarle liberamente: lo fanno solo un pagamento o una carta.
 
 rules-valletta-setup = Prima di cominciare
 rules-valletta-setup-1 = Gli edifici si sorteggiano per colore: in due 6 verdi, 8 blu e 6 gialli; in tre 8, 10 e 7; in quattro 10, 12 e 8. Si dispongono in file di cinque, la prima sopra la strada, la seconda sotto, e così via verso l’esterno. Gli altri restano nella scatola.
@@ -125,7 +125,7 @@ rules-valletta-turn = Un turno
 rules-valletta-turn-1 = Giochi tre carte dalla mano, una dopo l’altra, nel primo, nel secondo e nel terzo posto. Ognuna si esegue prima di scegliere la successiva. Non si passa: con una carta in mano e un posto libero devi giocare. Solo una mano vuota chiude prima il turno.
 rules-valletta-turn-2 = Una carta che ottieni va subito in mano e puoi giocarla ancora nello stesso turno. Non ne hai mai più di cinque.
 rules-valletta-turn-3 = Poi le carte giocate vanno negli scarti e peschi fino ad averne cinque. Se devi pescare e il mazzo è vuoto, gli scarti, comprese le carte appena giocate, si mescolano in un mazzo nuovo. Se non basta nemmeno questo, peschi quello che c’è. Poi tocca a chi sta alla tua sinistra.
-rules-valletta-turn-4 = Un effetto si esegue per quanto possibile. Puoi rinunciare solo dove la carta dice «puoi»: quando costruisci, con tutte le carte che chiedono un pagamento, quando assumi o licenzi, e per la merce in più nelle partite in due. Un effetto non si usa a metà. Una carta che non può fare nulla si gioca lo stesso.
+rules-valletta-turn-4 = Un effetto si esegue per quanto possibile. Puoi rinunciare solo dove la carta dice «puoi»: quando costruisci o migliori, con tutte le carte che chiedono un pagamento, quando assumi o licenzi, e per la merce in più nelle partite in due. Un effetto non si usa a metà. Una carta che non può fare nulla si gioca lo stesso.
 
 rules-valletta-build = Costruire
 rules-valletta-build-1 = Costruttore, copritetto, muratore o carpentiere ti permettono di innalzare un nuovo edificio o di migliorarne uno tuo. Puoi scegliere qualsiasi edificio senza casa, ovunque sia. Ti serve una casa: dopo l’ottava puoi solo migliorare. Un edificio non cambia mai proprietario.

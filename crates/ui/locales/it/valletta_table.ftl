@@ -19,7 +19,7 @@ valletta-plot-owned = { $name }, { $side ->
    *[built] edificio
   } di { $owner }
 valletta-plot-open = { $name }, con { $character }: costa { $price }
-valletta-zone = Area { $zone }, ancora libero
+valletta-zone = Area { $zone }, edificio ancora da costruire
 valletta-zone-owned = Area { $zone } · { $side ->
     [upgraded] edificio migliorato
    *[built] edificio
@@ -31,8 +31,8 @@ valletta-cost-upgrade = Migliorarlo ti costa ora
 valletta-cost-list = invece di
 valletta-houses-gone = Hai già posato tutte le 8 case: puoi solo migliorare.
 valletta-could-pay = Te lo puoi permettere. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
-valletta-could-replace = Puoi averlo se per ciò che manca ({ $goods }) dai ogni volta 3 altre merci. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
-valletta-cannot-pay = Non basta ancora: { $goods } in più, oppure ogni volta 3 altre merci.
+valletta-could-replace = Te lo puoi permettere se sostituisci ogni merce che manca ({ $goods }) con altre 3. Gioca Costruttore, Copritetto, Muratore o Carpentiere per sceglierlo.
+valletta-cannot-pay = Hai ancora bisogno di { $goods }, oppure di 3 altre merci per ogni unità.
 valletta-hand = La tua mano
 valletta-hand-empty = Nessuna carta in mano
 valletta-slots-mine = Il tuo turno

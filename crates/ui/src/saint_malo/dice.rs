@@ -66,7 +66,7 @@ fn die(look: &Look<'_, SaintMalo>, index: u8, symbol: Symbol, thrown: bool, choo
     html! {
         @if choosing {
             label.sm-die.sm-tumble[thrown] data-effect=[thrown.then_some("dice")].(format!("fall-{index}")) id=(id) {
-                input.unseen type="checkbox" form="act" name="with-reroll" value=(symbol) autocomplete="off";
+                input.unseen type="checkbox" form="act" name="with-reroll" value=(symbol);
                 (face)
                 span.sm-flag { (art::icon("again")) }
             }

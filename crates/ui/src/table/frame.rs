@@ -37,7 +37,7 @@ impl Play<'_> {
             section #asked.ask aria-label=(say!(t, "table-ask")) {
                 div.question {
                     p #ask.mine[self.my_turn].long[self.drawn.question.chars().count() > LONG] tabindex="-1" { (self.banner()) }
-                    div.news class=[self.last_seat().map(|seat| format!("seat-{seat}"))] {
+                    div class={ "news" @if let Some(seat) = self.last_seat() { " seat-" (seat) } } {
                         @if let Some(seat) = self.last_seat() { (crate::shape(seat)) }
                         p #said.said role="status" { (self.last_lines()) }
                         (self.since())
@@ -170,7 +170,7 @@ impl Play<'_> {
         let t = self.t;
         html! {
             label.premoves {
-                input type="checkbox" autocomplete="off" data-premoves data-mark=(say!(t, "table-premove"))
+                input type="checkbox" data-premoves data-mark=(say!(t, "table-premove"))
                     data-marked=(say!(t, "table-premove-marked"));
                 " " (say!(t, "table-premoves"))
             }
@@ -211,7 +211,8 @@ impl Play<'_> {
         let form = |id: &'static str, path: &'static str| {
             let url = format!("{}/{path}", self.url);
             html! {
-                form id=(id) method="post" action=(url) hx-post=(url) hx-target="#play" hx-swap="outerMorph" {
+                form id=(id) method="post" action=(url) autocomplete="off" data-hx-post=(url) data-hx-target="#play"
+                    data-hx-swap="outerMorph" {
                     input type="hidden" name="version" value=(self.version);
                     @if id == "undo" && self.together > 1 { input type="hidden" name="times" value=(self.together); }
                 }

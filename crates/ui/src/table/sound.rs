@@ -28,7 +28,7 @@ pub fn settings(t: Texts) -> Markup {
                 input type="range" min="0" max="100" step="5" value="60" autocomplete="off" data-volume;
             }
             @for (kind, name) in [("effects", "table-sound-effects"), ("turn", "table-sound-turn")] {
-                label { input type="checkbox" checked autocomplete="off" data-sounds=(kind); " " (t.say(name)) }
+                label { input type="checkbox" checked data-sounds=(kind); " " (t.say(name)) }
             }
         }
     }

@@ -38,7 +38,7 @@ impl Talk<'_> {
     pub fn markup(&self) -> Markup {
         let (t, path) = (self.t, format!("{}/chat", self.url));
         html! {
-            section #talk.talk aria-label=(say!(t, "table-talk")) hx-get=(path) hx-trigger="talk" hx-swap="outerMorph" {
+            section #talk.talk aria-label=(say!(t, "table-talk")) data-hx-get=(path) data-hx-trigger="talk" data-hx-swap="outerMorph" {
                 details open[!self.messages.is_empty()] {
                     summary { h2 { (say!(t, "table-talk")) } span.unread aria-hidden="true" {} }
                     // One can scroll in it by keys.
@@ -74,7 +74,7 @@ impl Talk<'_> {
     fn field(&self, path: &str) -> Markup {
         let t = self.t;
         html! {
-            form.say method="post" action=(path) hx-post=(path) hx-target="#talk" hx-swap="outerMorph" {
+            form.say method="post" action=(path) data-hx-post=(path) data-hx-target="#talk" data-hx-swap="outerMorph" {
                 input type="hidden" name="request" value=(self.request);
                 label {
                     span.unseen { (say!(t, "table-talk-say")) }

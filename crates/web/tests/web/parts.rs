@@ -44,6 +44,38 @@ async fn what_a_page_has_is_not_sent_again_by_any_server() {
     }
 }
 
+/// An element with an attribute twice, one that only text fields have on a box, or one that HTML does not know.
+fn invalid(page: &str) -> Option<&str> {
+    page.split('<').skip(1).filter_map(|rest| rest.split('>').next()).find(|tag| {
+        // Values stand between quotes, and hold none.
+        let names = tag.split('"').step_by(2).flat_map(str::split_whitespace);
+        let mut names: Vec<&str> = names.filter_map(|word| word.strip_suffix('=')).collect();
+        let ticked = tag.contains("type=\"checkbox\"") && names.contains(&"autocomplete");
+        let unknown = names.iter().any(|name| name.starts_with("hx-"));
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        ticked || unknown || names.len() < all
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_valid_html_while_they_are_played() {
+    let app = TestApp::start().await;
+    let (anna, ben) = (app.guest("Anna").await, app.guest("Ben").await);
+    for game in ["saint-malo", "valletta"] {
+        let id = anna.make(table(game, 9, &[me(), open()])).await;
+        ben.sit(&id).await;
+        let mut chance = Sampled::new(3);
+        for _ in 0..12 {
+            let mover = if is_turn_of(&anna.look(&id).await, &anna) { &anna } else { &ben };
+            mover.act(&id, &mut chance).await;
+            let (_, page) = changed(&anna, &format!("/tables/{id}/play"), None).await;
+            assert_eq!(invalid(&page), None, "{game}");
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sheet_comes_when_it_is_opened_to_those_who_may_see_the_table() {
     let app = TestApp::start().await;

@@ -237,7 +237,7 @@ async fn twenty_quick_resignations_rate_nothing() {
     let id = begun(rated("saint-malo", &[me(), open()]), &[&anna, &ben], 0).await;
     good(&ben.order(&id, "leave").await);
     let page = page(&anna, &id).await;
-    assert!(page.contains("It counts for nobody."), "{page}");
+    assert!(page.contains("It does not count for anybody."), "{page}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

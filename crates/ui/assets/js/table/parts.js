@@ -92,10 +92,12 @@ export class Parts {
    * @param {DocumentFragment} next
    */
   #expand(next) {
-    for (const hole of next.querySelectorAll("li[data-same]")) {
+    const holes = next.querySelectorAll("li[data-same]");
+    if (!holes.length) return;
+    const ids = new Map(all("#play li[data-part]").map((line) => [line.dataset.part, line.id]));
+    for (const hole of holes) {
       const lines = (hole.getAttribute("data-same") ?? "").split(" ").flatMap((hash) => {
-        const here = find(`#play [data-part="${CSS.escape(hash)}"]`);
-        const line = Object.assign(document.createElement("li"), { id: here?.id ?? "" });
+        const line = Object.assign(document.createElement("li"), { id: ids.get(hash) ?? "" });
         line.dataset.same = hash;
         return line;
       });
