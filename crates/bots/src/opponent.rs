@@ -63,10 +63,6 @@ impl Opponent for SaintMalo {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random::new(seed)),
-            Level::Grandmaster => match saint_malo::Grandmaster::learned() {
-                Some(grandmaster) => Box::new(grandmaster),
-                None => Self::yardstick(seed),
-            },
             level => Box::new(saint_malo::SaintMaloBot::new(level, seed)),
         }
     }

@@ -46,6 +46,7 @@ impl Manner {
         let seeing = |sight| Mind::plain(Judge::Partial(sight));
         // Counts the points of this turn, looks one roll ahead and forgets the pirates, if it thinks at all.
         let forgetful = |lapses| Manner { lapses, ..seeing(Sight::NONE).looking(1).unaware().into() };
+        let thumb = || Plays::Plan(Box::new(Mind::plain(Judge::Thumb)));
         Some(match level {
             Level::Random => return None,
             Level::Novice => Manner { plays: Plays::Habits, lapses: 0, otherwise: Plays::Habits },
@@ -55,11 +56,8 @@ impl Manner {
             Level::Apprentice => seeing(Sight::NONE).looking(1).into(),
             Level::Helmsman => seeing(Sight { gain: 0.6, plans: 0.3, pirates: 0.25, learned: 0.0 }).into(),
             Level::Journeyman => Mind::plain(Judge::Thumb).into(),
-            Level::Pilot => {
-                let thumb = Plays::Plan(Box::new(Mind::plain(Judge::Thumb)));
-                Manner { lapses: 22, otherwise: thumb, ..Mind::plain(Judge::learned()).into() }
-            }
-            Level::Master => Mind::plain(Judge::learned()).into(),
+            Level::Pilot => Manner { lapses: 13, otherwise: thumb(), ..Mind::plain(Judge::learned()).into() },
+            Level::Master => Manner { lapses: 5, otherwise: thumb(), ..yardstick().into() },
             Level::Grandmaster => match Grandmaster::learned() {
                 Some(grandmaster) => Manner { plays: Plays::Table(Box::new(grandmaster)), ..yardstick().into() },
                 None => yardstick().into(),
