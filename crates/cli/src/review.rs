@@ -7,7 +7,7 @@ use clap::Args;
 use kit::{Record, Seat, Viewer};
 use ui::{
     Lang, colon,
-    replay::review::{rate, share, signed, told},
+    replay::review::{adjusted, rate, share, signed, told},
     say,
 };
 
@@ -92,7 +92,7 @@ fn told_lines<G: TerminalGame>(record: &Record<G>, review: &Review, eyes: &Eyes)
         let lost = say!(t, "review-lost", class = class, lost = share(t, made.lost));
         let head = format!("{}, {}", say!(t, "replay-moment", at = at), eyes.name(Seat(made.seat)));
         lines.extend(wrap(&format!("  {}", colon(t, &head, &format!("{}. {lost}", told.done))), WIDTH, 4));
-        let line = told.line.join(&format!(", {} ", say!(t, "review-then")));
+        let line = told.line.join(" → ");
         lines.extend(wrap(&format!("    {} {line}", say!(t, "review-better")), WIDTH, 6));
         if !told.reasons.is_empty() {
             lines.extend(wrap(&format!("    {} {}", say!(t, "review-why"), told.reasons.join(", ")), WIDTH, 6));
@@ -108,7 +108,7 @@ fn player(eyes: &Eyes, account: &Account) -> String {
     let parts = [
         colon(t, &say!(t, "review-loss"), &rate(t, account.per_decision)),
         colon(t, &say!(t, "review-luck"), &signed(t, account.luck)),
-        colon(t, &say!(t, "review-adjusted"), &share(t, account.adjusted.clamp(0.0, 1.0))),
+        colon(t, &say!(t, "review-adjusted"), &adjusted(t, account.adjusted)),
         colon(t, &say!(t, "review-like"), &step),
         say!(
             t,

@@ -11,7 +11,14 @@ pub struct Rate {
 
 /// What the steps of a game lose, the weakest first, by the number of players. Measured with `lab review-levels`;
 /// `docs/review.md` has the games and the intervals.
-const RATES: &[(&str, usize, &[Rate])] = &[];
+const RATES: &[(&str, usize, &[Rate])] = &[
+    ("saint-malo", 2, &[rate(5, 0.0313), rate(7, 0.0218), rate(9, 0.0034)]),
+    ("valletta", 2, &[rate(1, 0.0306), rate(5, 0.0204), rate(7, 0.0082), rate(9, 0.0070)]),
+];
+
+const fn rate(step: u8, lost: f64) -> Rate {
+    Rate { step, lost }
+}
 
 /// The steps of a game for so many players, the weakest first; none where they were not measured.
 pub fn rates(game: &str, players: usize) -> &'static [Rate] {

@@ -20,9 +20,6 @@ review-classes = { $inaccuracies ->
     [one] { $blunders } grober Fehler
    *[other] { $blunders } grobe Fehler
  }
-review-inaccuracy = Ungenauigkeit
-review-mistake = Fehler
-review-blunder = Grober Fehler
 review-lost = { $class ->
     [inaccuracy] Eine Ungenauigkeit
     [mistake] Ein Fehler
@@ -34,7 +31,6 @@ review-mark = { $class ->
    *[blunder] grober Fehler
  }, { $lost } verloren
 review-better = Besser:
-review-then = dann
 review-why = Warum:
 review-came = Glück:
 review-apart = Glück und Entscheidungen getrennt

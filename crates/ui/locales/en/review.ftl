@@ -23,9 +23,6 @@ review-classes = { $inaccuracies ->
     [one] { $blunders } blunder
    *[other] { $blunders } blunders
  }
-review-inaccuracy = Inaccuracy
-review-mistake = Mistake
-review-blunder = Blunder
 review-lost = { $class ->
     [inaccuracy] An inaccuracy
     [mistake] A mistake
@@ -37,7 +34,6 @@ review-mark = { $class ->
    *[blunder] blunder
  }, { $lost } lost
 review-better = Better:
-review-then = then
 review-why = Why:
 review-came = Luck:
 review-apart = Luck and decisions apart

@@ -23,9 +23,6 @@ review-classes = { $inaccuracies ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes
  }
-review-inaccuracy = Imprécision
-review-mistake = Erreur
-review-blunder = Gaffe
 review-lost = { $class ->
     [inaccuracy] Une imprécision
     [mistake] Une erreur
@@ -37,7 +34,6 @@ review-mark = { $class ->
    *[blunder] gaffe
  }, { $lost } de perdu
 review-better = Mieux :
-review-then = puis
 review-why = Pourquoi :
 review-came = Chance :
 review-apart = La chance et les décisions, séparément

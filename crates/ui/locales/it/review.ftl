@@ -23,9 +23,6 @@ review-classes = { $inaccuracies ->
     [one] { $blunders } errore grave
    *[other] { $blunders } errori gravi
  }
-review-inaccuracy = Imprecisione
-review-mistake = Errore
-review-blunder = Errore grave
 review-lost = { $class ->
     [inaccuracy] Un’imprecisione
     [mistake] Un errore
@@ -37,7 +34,6 @@ review-mark = { $class ->
    *[blunder] errore grave
  }, { $lost } perso
 review-better = Meglio:
-review-then = poi
 review-why = Perché:
 review-came = Fortuna:
 review-apart = Fortuna e decisioni, separate

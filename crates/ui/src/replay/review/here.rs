@@ -89,7 +89,7 @@ pub(super) fn better(replay: &Replay<'_>, told: &Told) -> Markup {
         @if let Some((first, rest)) = told.line.split_first() {
             p.review-better {
                 strong { (say!(t, "review-better")) } " " (first)
-                @for next in rest { span.review-then { ", " (say!(t, "review-then")) " " (next) } }
+                @for next in rest { span.review-then { " → " (next) } }
             }
         }
         @if !told.reasons.is_empty() {

@@ -73,6 +73,11 @@ pub fn share(t: Texts, part: f64) -> String {
     say!(t, "review-signed", n = number(t, 100.0 * part.abs(), if part.abs() < 0.1 { 1 } else { 0 }))
 }
 
+/// A result without luck, which can lie beyond the ends of the scale.
+pub fn adjusted(t: Texts, result: f64) -> String {
+    say!(t, "review-signed", n = number(t, (100.0 * result).clamp(0.0, 100.0), 0))
+}
+
 /// A change of the chance to win, with its sign.
 pub fn signed(t: Texts, change: f64) -> String {
     let rounded = (100.0 * change).round();

@@ -52,7 +52,7 @@ impl Replay<'_> {
                 }
                 td data-label=(say!(t, "review-loss")) { (rate(t, account.per_decision)) }
                 td data-label=(say!(t, "review-luck")) { (signed(t, account.luck)) }
-                td data-label=(say!(t, "review-adjusted")) { (super::share(t, account.adjusted.clamp(0.0, 1.0))) }
+                td data-label=(say!(t, "review-adjusted")) { (super::adjusted(t, account.adjusted)) }
                 td data-label=(say!(t, "review-like")) {
                     @match account.step {
                         Some(step) => (say!(t, "review-step", n = step)),
