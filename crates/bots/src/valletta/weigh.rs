@@ -11,7 +11,7 @@ use super::{Search, TableJudge, TableWeights, Width, features::Cards, moves, out
 use crate::{Forecast, Weighed};
 
 /// Beam width after each card.
-const WIDTH: Width = Width(40);
+const WIDTH: Width = Width(24);
 /// Beam width for actions that the first search did not follow to the end.
 const NARROW: Width = Width(2);
 /// How many first decisions one search tells apart.
