@@ -142,7 +142,7 @@ mod tests {
             let (lesson, mut weights) = (Lesson { seats }, begin::<Small>(7, F, H));
             let mut gradient = vec![0.0; Weights::<Small>::SIZE];
             backward::<Small, F, H>(&weights, &lesson, 1.0, &mut gradient);
-            for place in 0..Weights::<Small>::SIZE {
+            for (place, &gradient) in gradient.iter().enumerate() {
                 let mut at = |step: f32| {
                     weights.numbers_mut()[place] += step;
                     let loss = loss(&weights, &lesson);
@@ -150,7 +150,7 @@ mod tests {
                     loss
                 };
                 let slope = (at(0.01) - at(-0.01)) / 0.02;
-                assert!((slope - gradient[place]).abs() < 0.01, "{players}, {place}: {slope} {}", gradient[place]);
+                assert!((slope - gradient).abs() < 0.01, "{players}, {place}: {slope} {gradient}");
             }
         }
     }

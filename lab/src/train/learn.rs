@@ -229,23 +229,6 @@ pub mod tests {
         assert!(more.numbers() != one.numbers());
     }
 
-    /// The gradient at these places is the slope of half the squared error.
-    pub fn the_gradient_is_the_slope<G: Learn>(lesson: &G::Lesson, loss: impl Fn(&Weights<G>) -> f32, at: &[usize]) {
-        let mut weights = G::begin(7);
-        let mut gradient = vec![0.0; weights.numbers().len()];
-        G::backward(&weights, lesson, 1.0, &mut gradient);
-        for &at in at {
-            let mut loss_at = |step: f32| {
-                weights.numbers_mut()[at] += step;
-                let loss = loss(&weights);
-                weights.numbers_mut()[at] -= step;
-                loss
-            };
-            let slope = (loss_at(0.01) - loss_at(-0.01)) / 0.02;
-            assert!((slope - gradient[at]).abs() < 0.01 * slope.abs().max(1.0), "{at}: {slope} {}", gradient[at]);
-        }
-    }
-
     #[test]
     fn the_steady_mean_moves_by_its_share() {
         let mut mean = [0.0, 1.0];
