@@ -41,8 +41,8 @@ impl Learn for Table {
         replays: 10,
         rate: 0.001,
         slowing: 0.1,
-        // With less, what came of a game hardly reaches its beginning.
-        lambda: 1.0,
+        // With 1.0 a short training forgot how to play; with this what came hardly reaches the beginning of a game.
+        lambda: 0.9,
         steady: 0.9,
         warm_up: 0,
         against: None,
