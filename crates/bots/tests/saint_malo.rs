@@ -145,7 +145,7 @@ fn everything_legal_is_weighed_and_the_best_line_keeps_its_promise() {
 }
 
 /// Four walls are on the bottom side, the dice show a wall, and the last sword causes an attack: one move is clearly
-/// best.
+/// best. (With seed 2: with seed 1 the master's attention lapses in this very turn.)
 #[test]
 fn a_side_is_completed() {
     let rows = ["t.....t", ".cc....", ".c.....", ".c.....", ".......", ".......", "twwww.t"];
@@ -160,11 +160,11 @@ fn a_side_is_completed() {
     for level in [Level::Apprentice, Level::Journeyman, Level::Master] {
         let mut position = position;
         position.legal(&mut legal);
-        let choice = SaintMalo::bot(level, 1).choose(&position.view(Viewer::Public), &legal);
+        let choice = SaintMalo::bot(level, 2).choose(&position.view(Viewer::Public), &legal);
         assert_eq!(legal[choice].to_string(), "use wall 1", "{level}");
         position.apply(legal[choice], &mut Unknown, &mut Silent).unwrap();
         position.legal(&mut legal);
-        let choice = SaintMalo::bot(level, 1).choose(&position.view(Viewer::Public), &legal);
+        let choice = SaintMalo::bot(level, 2).choose(&position.view(Viewer::Public), &legal);
         assert_eq!(legal[choice].to_string(), "place f7", "{level}");
     }
     let view = SaintMalo::imagine(&position.view(Viewer::Public), &mut Unknown).view(Viewer::Public);
