@@ -10,10 +10,6 @@ import { Player } from "./player.js";
 export class Replay {
   /** The speed that somebody chose: the moments come with the first one. @type {string | undefined} */
   #speed;
-  /** Whether the review was awaited at the last look. */
-  #waited = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
   #paths = new Newest(async (/** @type {string} */ path) => {
     await morph(path, "#moment", { select: "#moment" });
     history.replaceState(history.state, "", path);
@@ -62,16 +58,6 @@ export class Replay {
       log.scrollTop += here.getBoundingClientRect().top - log.getBoundingClientRect().top - log.clientHeight / 3;
     }
     this.#showPlayer();
-    this.#await();
-  }
-
-  /** While the game is being reviewed: looks again, and shows all of it once it is there. */
-  #await() {
-    clearTimeout(this.#timer);
-    const waits = Boolean(find("[data-review-wait]"));
-    if (this.#waited && !waits) location.reload();
-    this.#waited = waits;
-    if (waits) this.#timer = setTimeout(() => this.#go(this.#number("at")), 1500);
   }
 
   #showPlayer() {
@@ -104,6 +90,8 @@ export class Replay {
   #click(event) {
     const { target } = event;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button || !(target instanceof Element)) return;
+    // Once the review is there, all of the page is another.
+    if (target.closest("[data-review-wait]")) return;
     /** @type {HTMLAnchorElement | null} */
     const link = target.closest("#replay a[href]");
     const graph = target.closest("[data-replay-graph]");
