@@ -174,7 +174,7 @@ async fn the_page_asks_before_it_makes_a_practice_game() {
     assert!(shown.contains("form=\"take-back\"") && !shown.contains("form=\"undo\""), "{shown}");
     let path = format!("/tables/{id}/take-back");
     let asked = words(&submit(&anna, &path, "").await);
-    assert!(asked.contains("makes this a practice game"), "{asked}");
+    assert!(asked.contains("becomes a practice game"), "{asked}");
     assert_eq!(anna.look(&id).await["practice"], false);
     assert_eq!(submit(&anna, &path, "sure=yes").await.status, 303);
     assert_eq!(anna.look(&id).await["practice"], true);
