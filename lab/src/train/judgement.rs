@@ -119,7 +119,7 @@ mod tests {
 
     fn told(number: f32, win: f32) -> Told<F> {
         let features = std::array::from_fn(|place| (place as f32 - number) / 3.0);
-        Told { features, win, points: 10.0 * number, rounds: number }
+        Told { features, win, points: 5.0 * number, rounds: number }
     }
 
     /// What the gradient is the slope of.
