@@ -27,9 +27,10 @@ rm -rf "$1" || { sleep 1; rm -rf "$1"; }
 "#;
 
 /// The same for WebKit, which needs a screen: a virtual one. The window may be as narrow as a phone once its
-/// bar takes no room.
+/// bar takes no room. Nothing is painted by the software renderer's threads, which have crashed and are slower.
 const WEBKIT: &str = r#"
 export TMPDIR="$1" HOME="$1" XDG_CONFIG_HOME="$1" XDG_CACHE_HOME="$1" XDG_DATA_HOME="$1" NO_AT_BRIDGE=1
+export WEBKIT_SKIA_ENABLE_CPU_RENDERING=1 LP_NUM_THREADS=0
 mkdir "$1/gtk-3.0" && mkfifo "$1/screen"
 echo '* { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; }' >"$1/gtk-3.0/gtk.css"
 printf '[Settings]\ngtk-enable-animations=%s\n' "$3" >"$1/gtk-3.0/settings.ini"

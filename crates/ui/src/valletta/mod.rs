@@ -103,7 +103,8 @@ impl Draw for Valletta {
     }
 
     fn goes_by_itself(action: Action) -> bool {
-        action == Action::Decline
+        // Whoever has just chosen a building and has one way to pay for it has chosen that too.
+        matches!(action, Action::Decline | Action::Pay(_))
     }
 
     fn event(look: &Look<'_, Self>, event: &Event) -> Option<String> {
