@@ -163,14 +163,19 @@ export class Table {
     // A form may have gone with the old board before its request leaves: then the event comes from the document.
     document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
       if (!(ctx.sourceElement instanceof HTMLFormElement)) return;
-      this.#flights.land();
       this.#catchUp.sent(ctx);
-      this.#keyboard.letGo();
       const { submitter } = ctx.request;
-      if (!submitter || !isDecision(ctx.sourceElement.id)) return;
-      this.#asked.add(ctx);
-      this.#decisions.sent(chosenBy(submitter));
-      ctx.fetch = (address, request) => this.#decisions.send(address, request);
+      if (submitter && isDecision(ctx.sourceElement.id)) {
+        this.#asked.add(ctx);
+        this.#decisions.sent(chosenBy(submitter));
+      }
+      ctx.fetch = (address, request) => {
+        const answer = this.#asked.has(ctx) ? this.#decisions.send(address, request) : fetch(address, request);
+        // While the server thinks there is time for this.
+        this.#flights.land();
+        this.#keyboard.letGo();
+        return answer;
+      };
     });
     document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
       this.#catchUp.answered(ctx);
