@@ -18,19 +18,19 @@ pub fn once_more_if_it_ends(test: impl Fn() + RefUnwindSafe) {
 
 #[cfg(test)]
 mod tests {
-    use std::{cell::Cell, panic::AssertUnwindSafe};
+    use std::sync::atomic::{AtomicU32, Ordering};
 
     use super::*;
 
-    /// How often a test runs that fails this way the first times.
+    /// How often a test runs that fails this way the first times, and whether it fails in the end.
     fn runs(fails: u32, why: &'static str) -> (u32, bool) {
-        let count = Cell::new(0);
-        let test = AssertUnwindSafe(|| {
-            count.set(count.get() + 1);
-            assert!(count.get() > fails, "{why}: {}", count.get());
-        });
-        let failed = catch_unwind(AssertUnwindSafe(|| once_more_if_it_ends(|| test()))).is_err();
-        (count.get(), failed)
+        let count = AtomicU32::new(0);
+        let test = || {
+            let run = count.fetch_add(1, Ordering::Relaxed) + 1;
+            assert!(run > fails, "{why}: {run}");
+        };
+        let failed = catch_unwind(|| once_more_if_it_ends(test)).is_err();
+        (count.into_inner(), failed)
     }
 
     #[test]
