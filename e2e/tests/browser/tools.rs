@@ -155,11 +155,11 @@ fn follow_the_guide(browser: &Browser, game: &str) -> usize {
             let wanted = boxes.split(' ').count();
             browser.until(&format!("document.querySelectorAll('label.pointed').length === {wanted}"));
             browser.value("document.querySelectorAll('label.pointed').forEach((label) => label.click())");
-            browser.click(r#"button[form="act"][value="reroll"]"#);
+            player.push(r#"button[form="act"][value="reroll"]"#);
             dice += 1;
         } else if lesson["point"].is_string() {
             browser.until("document.querySelector('button.pointed')");
-            browser.click("button.pointed");
+            player.push("button.pointed");
             buttons += 1;
         } else {
             player.decide(&scene);
