@@ -49,9 +49,11 @@ impl Draw for SaintMalo {
     fn board(look: &Look<'_, Self>) -> Markup {
         let me = in_the_middle(look);
         let turn = look.view.turn.unwrap_or(me);
+        // How wide everything is, is known before the last part has come.
+        let many = format!("many-{}", look.view.cities.len().saturating_sub(1));
         html! {
             div.saint-malo {
-                div.sm-town.sm-over[look.view.ask == Ask::Over] {
+                div.sm-town.(many).sm-over[look.view.ask == Ask::Over] {
                     (sea::sea(look))
                     @if look.view.ask != Ask::Over {
                         div #desk.sm-desk.sm-mine[!look.offers.is_empty()] { (dice::tray(look, turn)) (task(look, turn)) }

@@ -13,7 +13,7 @@ pub fn rivals(look: &Look<'_, SaintMalo>, me: Seat) -> Markup {
     let others = std::iter::successors(Some(me.next(players)), |seat| Some(seat.next(players)));
     let others: Vec<Seat> = others.take(usize::from(players).saturating_sub(1)).collect();
     html! {
-        section #rivals.sm-rivals.(format!("many-{}", others.len())) aria-label=(say!(look.t, "saint-malo-table-rivals")) {
+        section #rivals.sm-rivals aria-label=(say!(look.t, "saint-malo-table-rivals")) {
             @for seat in others { (rival(look, seat)) }
         }
     }
